@@ -36,6 +36,8 @@ for strategy in buffer_bulk even_bulk; do
 	mv "copy/segreduce_rows/$strategy.cu" "copy/segreduce_rows/$strategy.cl"
 	sed -i "s/\"$strategy.cu\"/\"$strategy.cl\"/; s/pieces.can_copy_bulk(dev)/true/" "copy/segreduce_rows/$strategy.lua"
 done
+mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
+sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -58,7 +60,12 @@ verify() {
 for strategy in buffer_bulk even_bulk; do
 	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
 done
+strategy=buffer_bulk
+verify "softmax of rows" --operation segsoftmax_rows --type f32 --operator logsumexp --width 7 --elements 3000 \
+	--params "NT=64 SEGMENTS=4 ROWS=1 BUFFER_ITEMS=1024"
 strategy=
+verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
+	--operator variance,logsumexp --elements 20000
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
 # Operators that do not commute fold after each pass here, which PoCL does not compile right (stream.lua).
