@@ -57,10 +57,9 @@ static int reduce_columns(struct column *c, struct err *e)
 
 	for (c->number = 0; c->number < c->p->row.width; c->number++) {
 		parallel_ranges(g->n, gather_range, c);
-		if (c->p->operation->shares
-			    ? reference_segsoftmax(&c->values, g->offsets, g->segments, c->column, e)
-			    : reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets, g->segments,
-					     c->column, e))
+		if (c->p->operation->shares ? reference_segsoftmax(&c->values, g->offsets, g->segments, c->column, e)
+					    : reference_spmv(&c->values, c->weights.x ? &c->weights : NULL, g->offsets,
+							     g->segments, c->column, e))
 			return -1;
 		parallel_ranges(c->results, scatter_range, c);
 	}
