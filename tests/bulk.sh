@@ -43,6 +43,8 @@ runs_of() {
 		"copy/reduce_by_key_rows/$1.lua" "copy/reduce_by_key_rows/$1.cl"
 }
 runs_of even_bulk
+mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
+sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -67,7 +69,12 @@ for strategy in buffer_bulk even_bulk; do
 done
 strategy=even_bulk
 verify "runs of keys" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus --width 7 --elements 3000
+strategy=buffer_bulk
+verify "softmax of rows" --operation segsoftmax_rows --type f32 --operator logsumexp --width 7 --elements 3000 \
+	--params "NT=64 SEGMENTS=4 ROWS=1 BUFFER_ITEMS=1024"
 strategy=
+verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
+	--operator variance,logsumexp --elements 20000
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
 # Operators that do not commute fold after each pass here, which PoCL does not compile right (stream.lua).

@@ -39,6 +39,8 @@ rows "a vector that the last lane does not fill" --width 7 --stride 8 --type f32
 rows "... in two passes" --width 7 --stride 8 --type f32 --strategy two_pass --params "NT=64 VEC=4 UNROLL=2 CHUNK_ITEMS=16"
 rows "vectors of 16 bits" --width 16 --type bf16:f32:bf16 --strategy lanes,two_pass --params "NT=64 VEC=8 UNROLL=2"
 rows "results wider than values" --width 5 --stride 6 --type f16:f32 --strategy lanes,two_pass --params "NT=64 VEC=2 UNROLL=4"
+rows "through a buffer" --width 7 --stride 8 --type f32 --strategy buffer --params "NT=64 SEGMENTS=4 ROWS=4 BUFFER_ITEMS=1024"
+rows "... of 16 bits" --width 16 --type bf16:f32:bf16 --strategy buffer --params "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024"
 rows "f64" --width 3 --type f64 --strategy lanes,two_pass --params "NT=64 VEC=1 UNROLL=4"
 rows "several blocks a row" --width 70 --type f32 --strategy lanes,two_pass --params "NT=64 VEC=1 UNROLL=2"
 
@@ -69,11 +71,15 @@ wrong_rows() {
 	! verify_of segsoftmax_rows --catalogue mine --type f32 --strategy "$1" --width 7 --stride 8 --params "$4" >out.txt 2>err.txt &&
 		grep -q 'wrong: ' err.txt
 }
-check "a row that is not folded" wrong_rows lost lanes 's/add_row(&sum, &kept\[k\]/if (k > 0) &/' "NT=64 VEC=1 ROWS=2 KEEP=4"
+check "a row that is not folded" wrong_rows lost lanes 's/end - from > k \* ROWS ? EL/end - from > (k + 1) * ROWS ? EL/' "NT=64 VEC=1 ROWS=2 KEEP=4"
 check "a fold that row 0 alone has" wrong_rows alone lanes 's/team_share(.*;//' "NT=64 VEC=1 ROWS=2"
 check "rows that are read again at another place" wrong_rows behind lanes 's/load_rows(values, at, i, end/load_rows(values, at, from, end/' \
 	"NT=64 VEC=1 ROWS=1 KEEP=1"
 check "a neighbouring row's segment" wrong_rows late two_pass 's/o->end <= row/o->end < row/' "NT=64 VEC=1"
+sed 's/(i64)pass \* BUFFER_ITEMS/(i64)(pass % 2) * BUFFER_ITEMS/' "$TESTS/../variants/segsoftmax_rows/buffered_shares.h" \
+	>mine/segsoftmax_rows/buffered_shares.h
+check "a filling that comes again" wrong_rows filling buffer 's/segsoftmax_rows_buffer/segsoftmax_rows_filling/' \
+	"NT=64 SEGMENTS=4 ROWS=1 BUFFER_ITEMS=1024"
 check "a neighbouring column's fold" wrong_rows column two_pass 's/factor->e\[c\]/factor->e[0]/' "NT=64 VEC=4"
 
 "$SEGTUNE" sweep --device opencl:pocl --db s.db --quiet --no-finals --operation segsoftmax --strategy two_pass --search random \

@@ -18,7 +18,7 @@ return {
 	HALF_CAPACITY = "1: values are transposed and results collected in two halves, with half the local memory",
 	ITEMS_PER_THREAD = "elements that a thread folds of a row",
 	INDEX_MODIFIER = "columns, sources of segments 0: as values, by the read-only cache; CUDA: 1 to 3 as LOAD_MODIFIER",
-	KEEP = "vectors of a segment's elements that each of its threads keeps, to read them once",
+	KEEP = "vectors of a segment's elements, or its rows, that each of its threads keeps, to read them once",
 	LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
 	LOAD_ALGORITHM = "0: vectors, transposed by the block; of each thread 1: single elements, 2: vectors; 3: by warps",
 	LOAD_MODIFIER = "without LDG: 0: streaming loads (cs); CUDA: 1: plain (ca), 2: L2 only (cg), 3: volatile (cv)",

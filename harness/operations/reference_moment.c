@@ -9,10 +9,10 @@
  * an element is in at most L nodes, errors that are independent add up to a standard deviation below u sqrt(Q), Q = sum
  * x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order has about 0.3 in place of a.
  *
- * Of k <= 32 elements at once the mean is a sum of quotients: k roundings of sums below u sqrt(Q' / k), Q' that of these
- * elements, and k of quotients, together u 1.5 sqrt(Q'), and k/L of that is passed on: less than k merges have. Where
- * roundings are alike they add up to k/2 u m, below e, as k/2 < 4 sqrt(k). Squares of distances from a mean that errs by
- * e' are k e'^2 too large, all together below L e^2, and their k + 2 roundings are those of S.
+ * Of k <= 32 elements at once the mean is a sum of quotients: k roundings of sums below u sqrt(Q' / k), Q' that of
+ * these elements, and k of quotients, together u 1.5 sqrt(Q'), and k/L of that is passed on: less than k merges have.
+ * Where roundings are alike they add up to k/2 u m, below e, as k/2 < 4 sqrt(k). Squares of distances from a mean that
+ * errs by e' are k e'^2 too large, all together below L e^2, and their k + 2 roundings are those of S.
  *
  * To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d w
  * (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below half of L
@@ -24,7 +24,8 @@
  * Logsumexp: all terms are positive. The sum of L of them has the relative error a u sqrt(L) of prices in reference.h;
  * a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the largest term where it counts, once where
  * it is added and once in each merge above that has a larger maximum: 2 log2(2 L) in trees and in random order
- * together; several at once have one each, and as many merges less. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the logarithm r, and 4 u of it and u of the result.
+ * together; several at once have one each, and as many merges less. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the
+ * logarithm r, and 4 u of it and u of the result.
  *
  * Softmax: an element's exponential, of -d, errs by (4 + 4 d) u with the rounding of d, the sum by r as above, division
  * and product by 8 u together: the share by these times the share. What is flushed to zero on the way is below the

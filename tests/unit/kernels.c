@@ -397,6 +397,58 @@ static void compare_costs(struct context *c)
 	}
 }
 
+/* The binary of a variant on f32, of the source as it is, or without the line that `left_out` names. */
+static int build_without(struct context *c, const struct family *f, const char *params, const char *oper,
+			 const char *left_out, struct gpu_code *code)
+{
+	const struct operation *o = catalogue_operation_at(c->catalogue, f->operation, 0);
+	const struct case_shape shape = {.type = elem_find("f32"),
+					 .offset_type = elem_find("i32"),
+					 .row = family_sample_row(f, o),
+					 .oper = oper_find(oper)};
+	struct variant v;
+	struct err e = {0};
+	char *text = NULL, *line;
+	int status = variant_parse(f, params, &v, &e) || catalogue_source(c->catalogue, &v, &shape, &text, &e);
+
+	if (status == 0 && left_out && (line = strstr(text, left_out)))
+		memset(line, ' ', strcspn(line, "\n"));
+	status = status || nvrtc_compile(&c->nvrtc, f->source, text, 90, code, &e);
+	free(text);
+	return status ? -1 : 0;
+}
+
+/* Kernels that hold several elements of a segment fold them together, where the operator says how. */
+static void fold_together(struct context *c)
+{
+	static const char *const names[][3] = {
+		{"segreduce", "subwarp", ""},
+		{"segreduce", "block", ""},
+		{"segreduce", "stream_bulk", ""},
+		{"segreduce", "stream", ""},
+		{"segreduce", "flat_persistent", "VECS=3"}, /* tiles of structures fit */
+		{"segreduce_rows", "lanes", ""},
+		{"segreduce_rows", "even", ""},
+		{"segreduce_rows", "even_bulk", ""},
+		{"segreduce_rows", "buffer", ""},
+		{"segreduce_rows", "buffer_bulk", ""},
+	};
+
+	for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+		const struct family *f = catalogue_find(c->catalogue, names[k][0], names[k][1]);
+		const char *oper = k % 2 ? "variance" : "logsumexp";
+		struct gpu_code with = {0}, without = {0};
+
+		test_ok(c->t,
+			build_without(c, f, names[k][2], oper, NULL, &with) == 0 &&
+				build_without(c, f, names[k][2], oper, "#define SEVERAL_BODY", &without) == 0 &&
+				(with.size != without.size || memcmp(with.bytes, without.bytes, with.size) != 0),
+			"%s of %s folds several elements together", f->name, oper);
+		free(with.bytes);
+		free(without.bytes);
+	}
+}
+
 /* What checks and times the kernels. */
 static void build_tools(struct context *c)
 {
@@ -431,6 +483,7 @@ int main(int argc, char **argv)
 		build_baselines(&c);
 		build_all_by_hand(&c);
 		compare_costs(&c);
+		fold_together(&c);
 		catalogue_close(c.catalogue);
 	}
 	nvrtc_close(&c.nvrtc);

@@ -151,8 +151,8 @@ static int is_share(const struct work *w, int64_t s, int64_t i, int64_t column)
 
 static void rows(struct test_counts *t)
 {
-	static const char *const specs[] = {"uniform:n=4K,mean=9,width=7,stride=9,empty=0.2", "fixed:n=4K,mean=60,width=1",
-					    "fixed:n=4K,mean=5,width=33"};
+	static const char *const specs[] = {"uniform:n=4K,mean=9,width=7,stride=9,empty=0.2",
+					    "fixed:n=4K,mean=60,width=1", "fixed:n=4K,mean=5,width=33"};
 	const struct operation *o = operation_find("segsoftmax_rows");
 
 	for (size_t k = 0; k < 2 * sizeof specs / sizeof *specs; k++) {
@@ -160,8 +160,7 @@ static void rows(struct test_counts *t)
 		int good = geometry_make(specs[k / 2], &w.g, &w.e) == 0 &&
 			   dataset_make(elem_find(k % 2 ? "f16:f32:f16" : "f32"), oper_find("logsumexp"), DATA_SIGNED,
 					problem_values(o, &w.g), &w.d, &w.e) == 0 &&
-			   problem_make(&w.p, o, &w.d, &w.g, &w.e) == 0 &&
-			   w.p.arrays[2].count == w.g.n * w.g.row.width;
+			   problem_make(&w.p, o, &w.d, &w.g, &w.e) == 0 && w.p.arrays[2].count == w.g.n * w.g.row.width;
 
 		for (int64_t s = 0; good && s < w.g.segments; s++)
 			for (int64_t i = w.g.offsets[s]; i < w.g.offsets[s + 1]; i++)

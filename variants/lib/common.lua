@@ -165,8 +165,8 @@ function pieces.by_row_buffer(kernel)
 end
 
 -- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
--- case): columns that a thread of the join has. folds: the temporary of further launches that gets the folds, in place of
--- results. Returns buffers, and the launch that joins the blocks' carries.
+-- case): columns that a thread of the join has. folds: a temporary for further launches, which gets the folds in place
+-- of results. Returns buffers, and the launch that joins the blocks' carries.
 function pieces.row_carries(blocks, vec, folds)
 	local function lanes(p, case)
 		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)

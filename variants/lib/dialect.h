@@ -311,23 +311,6 @@ FN T identity(void)
 #endif
 
 /*
- * Of an operator that takes less for several elements together than one after the other: the fold of sum and e[0] to
- * e[count - 1], which are lifted values, no identities. Kernels call it with a count that the compiler knows, SEVERAL
- * where no other is at hand; those of all other operators are built without it.
- */
-#ifdef SEVERAL_BODY
-#define SEVERAL 8
-/* 1: of those that are left half as many together. PoCL 3.1's optimiser miscompiles that. */
-#ifdef ROLLED
-#define SEVERAL_HALVED 0
-#else
-#define SEVERAL_HALVED 1
-#endif
-
-FN T fold_several(T sum, const T *e, i32 count){SEVERAL_BODY}
-#endif
-
-/*
  * A fold begins with IDENTITY, or with start_fold of its first element. fmin and fmax pass over a NaN beside a number,
  * but give NaN of two (FOLD_FROM_IDENTITY 1): folded with the identity, the first element is a number, and so is every
  * fold.

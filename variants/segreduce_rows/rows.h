@@ -10,6 +10,7 @@
 #define SEGTUNE_ROWS_H
 
 #include "row_place.h"
+#include "several.h"
 
 #ifndef WIDTH
 #define WIDTH 32 /* values of a row */

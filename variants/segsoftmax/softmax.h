@@ -34,6 +34,15 @@
 	e.largest = fmin(fmax(x, V_MIN), V_MAX);                                                                       \
 	e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x;                                                            \
 	return e;
+#define SEVERAL_BODY                                                                                                   \
+	T r;                                                                                                           \
+	r.largest = sum.largest;                                                                                       \
+	for (i32 k = 0; k < count; k++)                                                                                \
+		r.largest = fmax(r.largest, e[k].largest);                                                             \
+	r.sum = sum.sum * V_EXP(sum.largest - r.largest);                                                              \
+	for (i32 k = 0; k < count; k++)                                                                                \
+		r.sum += e[k].sum * V_EXP(e[k].largest - r.largest);                                                   \
+	return r;
 #define RESULT_T V
 #define RESULT_BYTES V_BYTES
 #define FINISH_BODY return log(x.sum) + x.largest;

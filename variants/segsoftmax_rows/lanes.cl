@@ -26,6 +26,19 @@
 #include "row_shares.h"
 #include "segreduce_rows/team_fold.h"
 
+/* The fold of those kept rows that lie before end; an identity adds nothing to logsumexp's. */
+FN void fold_kept(const loaded_row *kept, OFF_T from, OFF_T end, columns *sum)
+{
+#pragma unroll
+	for (i32 c = 0; c < VEC; c++) {
+		T e[KEEP];
+#pragma unroll
+		for (i32 k = 0; k < KEEP; k++)
+			e[k] = end - from > k * ROWS ? ELEMENT(kept[k].x.v[c], &kept[k].at, 0) : IDENTITY;
+		sum->e[c] = fold_several(IDENTITY, e, KEEP);
+	}
+}
+
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segsoftmax_rows_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets,
 							 i64 segments, GLOBAL share_t *RESTRICT result)
 {
@@ -39,16 +52,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segsoftmax_rows_lanes(SOURCE_PARAMS, GLOBAL c
 	const OFF_T behind = end - from > KEEP * ROWS ? from + KEEP * ROWS : end;
 	const place here = {0};
 	loaded_row kept[KEEP];
-	columns sum = identities();
+	columns sum;
 
 #pragma unroll
 	for (i32 k = 0; k < KEEP; k++)
 		if (end - from > k * ROWS)
 			load_columns(values, &here, (i64)from + k * ROWS, column, &kept[k]);
-#pragma unroll
-	for (i32 k = 0; k < KEEP; k++)
-		if (end - from > k * ROWS)
-			add_row(&sum, &kept[k], (i64)from + k * ROWS);
+	fold_kept(kept, from, end, &sum);
 	fold_rows(SOURCE, behind, end, ROWS, column, &sum);
 	team_fold(&sum, member, TEAM_FOLD);
 	team_share(&sum, member, TEAM_FOLD);

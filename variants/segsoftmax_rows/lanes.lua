@@ -23,7 +23,6 @@ return strategy {
 		MIN_BLOCKS = { 0, 4, 8 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = { KEEP = "rows of a segment that each of its threads keeps, to read them once" },
 	rarely = { "LOAD_MODIFIER" },
 	unaligned = function(p)
 		return p.VEC == 1

@@ -17,6 +17,7 @@
 #endif
 
 #include "grid/carry_join.h"
+#include "several.h"
 #include "source.h"
 
 #define VT (VECS * VEC) /* elements a thread and tile: at most 32 */

@@ -10,6 +10,7 @@
 #endif
 
 #include "block/reduce.h"
+#include "several.h"
 #include "stream/buffer.h"
 #include "stream/split_segments.h"
 

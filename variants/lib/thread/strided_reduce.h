@@ -2,7 +2,7 @@
 #ifndef SEGTUNE_STRIDED_REDUCE_H
 #define SEGTUNE_STRIDED_REDUCE_H
 
-#include "dialect.h"
+#include "several.h"
 #include "source.h"
 
 #ifndef UNROLL

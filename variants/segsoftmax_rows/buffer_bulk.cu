@@ -1,0 +1,23 @@
+/* Softmax within segments of rows through a buffer in local memory (buffered_shares.h) that bulk copies fill. */
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SEGMENTS
+#define SEGMENTS 8 /* segments a block */
+#endif
+#ifndef ROWS
+#define ROWS 1 /* threads that share a segment's column: a power of two, at most 32 */
+#endif
+#ifndef BUFFER_ITEMS
+#define BUFFER_ITEMS 4096 /* values in the buffer: whole vectors */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#include "segsoftmax/softmax.h"
+
+#include "segreduce_rows/fill_bulk.h"
+
+#define BUFFERED_KERNEL segsoftmax_rows_buffer_bulk
+#include "buffered_shares.h"
