@@ -109,6 +109,7 @@ struct export_request {
 	char driver[96];                        /* empty: of each table the one measured last */
 	char keep[1024];                        /* a header whose boxes stay where they tie; empty: none */
 	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
+	struct strings guess_for;               /* "sm_80": whose lookups the comment tells about */
 	long long width;                        /* of rows; 0: that of all */
 	int force;                              /* 1: export whatever was not tried */
 	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */
