@@ -78,6 +78,16 @@ for db in again.db oldest_first.db newest_first.db; do
 		skip "$db: plots" "gnuplot is not installed"
 	fi
 done
+
+# What a table of a driver has not seen is not what another one has.
+cp old.db partial.db
+check "one variant with a newer driver" "$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --strategy faked --quiet \
+	--db partial.db --search random --evaluations 1 --geometry uniform:n=64K,mean=4
+tried() { header_of partial.db "$1" partial.h "$2" && grep -A1 'variants tried, of how many' partial.h | grep -q "$3"; }
+check "is one of its variants" tried 'fake 1' older ' 1/[0-9]'
+check "and not all of the older driver's" sh -c '! grep -q " 3/3 " partial.h'
+check "which were tried" tried older 'fake 1' '3/3 '
+
 # Searches are compared on the newest times of each variant, whichever driver they are of.
 recorded() { "$SEGTUNE" bench-search "$1" --min-size 1 --runs 1 --search random --caches "$2" >/dev/null && cat "$2"/*.json | tr ',' '\n' | grep '"time"' >"$2.times"; }
 check "recordings of a driver" recorded new.db recorded_new
@@ -85,6 +95,7 @@ for db in again.db oldest_first.db newest_first.db; do
 	check "$db: recordings" recorded $db "recorded_$db"
 	check "$db: of the newest times" cmp "recorded_$db.times" recorded_new.times
 done
+
 refuses "a driver that is not there, among others" 2 "no driver 'nosuch'" "$SEGTUNE" plot --db again.db --driver older,nosuch --out none.svg
 refuses "peers of several drivers" 2 "drivers" "$SEGTUNE" plot --db again.db --driver all --peers --out none.svg
 refuses "several devices with several drivers" 2 "not both" "$SEGTUNE" plot --db again.db --driver all --device all --out none.svg

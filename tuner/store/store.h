@@ -254,9 +254,9 @@ struct store_detail {
 /* That of a row; the caller frees samples. */
 int store_row_detail(struct store *s, const struct store_row *row, struct store_detail *detail, struct err *e);
 
-/* What a case of a device has seen: to be read beside store_rows. */
+/* What a case of a device has seen with a driver: to be read beside store_rows. */
 struct store_coverage {
-	char device[128], backend[16];
+	char device[128], backend[16], driver[96];
 	char operation[32], type[16], oper[32], key_type[16];
 	char geometry[256];
 	int64_t n, segments;
