@@ -96,6 +96,28 @@ refuses "one key under two names" 1 "twice.lua:1.*'types' twice" "$SEGTUNE" run 
 refuses "an unknown key" 1 "key.lua:1.*'geometrys': did you mean geometries.*its keys: operation types " "$SEGTUNE" run --device fake:0 --db db.sqlite key.lua
 refuses "a missing script" 1 "'nowhere.lua'" "$SEGTUNE" run --device fake:0 --db db.sqlite nowhere.lua
 
+# What is refused before anything is measured leaves no database; what failed later leaves what it has.
+echo 'sweep { operation = "segreduse", geometry = "fixed:n=1K,mean=4" }' >unknown.lua
+echo 'plot { out = "none.svg" }' >alone.lua
+echo 'local nothing = 1' >nothing.lua
+fresh() { "$SEGTUNE" run --device fake:0 --db fresh.db "$@"; }
+refuses "an unknown operation in a script" 2 "unknown.lua:1.*'segreduse'" fresh unknown.lua
+check "... leaves no database" sh -c '! ls fresh.db*'
+refuses "a syntax error with a new database" 1 "syntax.lua:[0-9]+" fresh syntax.lua
+check "... leaves none" sh -c '! ls fresh.db*'
+refuses "an unknown key with a new database" 1 "key.lua:1" fresh key.lua
+check "... leaves none either" sh -c '! ls fresh.db*'
+refuses "a plot of a new database" 1 "there is no database" fresh alone.lua
+check "... does not make it" sh -c '! ls fresh.db*'
+check "a script that does nothing" fresh nothing.lua
+check "... makes no database" sh -c '! ls fresh.db*'
+cat >later.lua <<'END'
+sweep { operation = "segreduce", strategies = { "faked" }, geometry = "fixed:n=1K,mean=4" }
+sweep { operation = "segreduse", geometry = "fixed:n=1K,mean=4" }
+END
+refuses "an unknown operation in the second sweep" 2 "later.lua:2.*'segreduse'" fresh --quiet --catalogue "$TESTS/catalogue" later.lua
+check "... leaves what the first measured" sh -c "'$SEGTUNE' db measurements --db fresh.db --csv | grep -q faked"
+
 # Descriptors.
 mkdir -p user/segreduce
 echo 'return strategy { about = "x", source = "x.cl", params = { NT = {} }, launches = {} }' >user/segreduce/x.lua

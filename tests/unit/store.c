@@ -10,6 +10,7 @@
 #include <sys/resource.h>
 #include <sys/stat.h>
 #include <sys/wait.h>
+#include <time.h>
 #include <unistd.h>
 
 #include "../made_up.h"
@@ -310,6 +311,108 @@ static void test_rows(struct test_counts *t)
 	free(rows);
 	test_ok(t, store_last_device(f.s, "", name, sizeof name, &f.e) == 0 && strcmp(name, "test device") == 0,
 		"the device measured last is '%s'", name);
+	store_close(f.s);
+}
+
+/* The rows of a driver, which may be one of STORE_EVERY_DRIVER and so on. */
+static int rows_of_driver(struct store *s, const char *driver, struct store_row **rows, struct err *e)
+{
+	struct store_filter f = {.cold = -1, .driver = driver};
+	int count = -1;
+
+	return store_rows(s, &f, rows, &count, e) == 0 ? count : -1;
+}
+
+/* How many there are, and the parameters and seconds of the fastest. */
+static int has_rows(struct fixture *f, const char *driver, int count, const char *params, double seconds)
+{
+	struct store_row *rows = NULL;
+	const int found = rows_of_driver(f->s, driver, &rows, &f->e);
+	const int same =
+		found == count &&
+		(count == 0 || (strcmp(rows[0].params, params) == 0 && fabs(rows[0].seconds - seconds) < 1e-9));
+
+	free(rows);
+	return same;
+}
+
+#define FIRST "NT=64 VT=7"
+#define OTHER "NT=128 VT=7"
+
+/* FIRST and OTHER took 1 and 2 ms with driver 1.0, FIRST took 4 ms with 2.0 afterwards. */
+static int64_t measure_drivers(struct fixture *f, struct gpu_info *newer, int64_t *other)
+{
+	const struct timespec next_moment = {0, 2000000}; /* times are stored in milliseconds */
+	int64_t run = 0;
+
+	*newer = some_device;
+	(void)snprintf(newer->driver, sizeof newer->driver, "2.0");
+	(void)begin_run(f->s, newer, &run, &f->e);
+	(void)add_build(f->s, OTHER, 3, other, &f->e);
+	(void)measure(f->s, f->run, f->build, f->case_id, 1e-3, &f->e);
+	(void)measure(f->s, f->run, *other, f->case_id, 2e-3, &f->e);
+	(void)nanosleep(&next_moment, NULL);
+	(void)measure(f->s, run, f->build, f->case_id, 4e-3, &f->e);
+	return run;
+}
+
+static void test_drivers(struct test_counts *t)
+{
+	const struct store_identity first = {"segreduce", "flat", 0xfedcba9876543210u};
+	struct gpu_info newer;
+	struct store_candidate best[4];
+	struct fixture f;
+	int64_t other = 0;
+	double seconds = 0;
+
+	(void)fixture_open(&f, "drivers.db");
+	(void)measure_drivers(&f, &newer, &other);
+	test_ok(t, has_rows(&f, "1.0", 2, FIRST, 1e-3) && has_rows(&f, "2.0", 1, FIRST, 4e-3),
+		"each driver has its newest");
+	test_ok(t, has_rows(&f, STORE_NEWEST_DRIVER, 1, FIRST, 4e-3), "the newest driver has what it measured");
+	test_ok(t, has_rows(&f, STORE_EVERY_DRIVER, 3, FIRST, 1e-3), "every driver has all");
+	test_ok(t, has_rows(&f, NULL, 2, OTHER, 2e-3), "of each variant the newest of any driver");
+	test_ok(t,
+		store_candidates(f.s, &newer, f.case_id, best, 4, &f.e) == 1 && best[0].build == f.build &&
+			store_candidates(f.s, &some_device, f.case_id, best, 4, &f.e) == 2,
+		"only what was measured with the device's driver is compared again");
+	test_ok(t,
+		store_measured(f.s, &some_device, f.case_id, best, 4, &f.e) == 2 && best[0].build == other &&
+			best[1].seconds == 4e-3,
+		"but all that was measured can be listed, each once");
+	test_ok(t,
+		store_seconds(f.s, &some_device, &first, f.case_id, &seconds, &f.e) == 0 && fabs(seconds - 1e-3) < 1e-9,
+		"the time with its driver");
+	store_close(f.s);
+}
+
+/* Comparisons and failures of one driver, and what the other has then. */
+static void test_decided_by_driver(struct test_counts *t)
+{
+	struct gpu_info newer;
+	struct fixture f;
+	int64_t other = 0, run;
+	struct store_final finals[2] = {{.ratio = 1, .low = 1, .high = 1, .seconds = 1e-3, .samples = 7},
+					{.ratio = 1.5, .low = 1.4, .high = 1.6, .seconds = 1.5e-3, .samples = 7}};
+
+	(void)fixture_open(&f, "decided.db");
+	run = measure_drivers(&f, &newer, &other);
+	(void)measure(f.s, run, other, f.case_id, 8e-3, &f.e);
+	finals[0].build = other;
+	finals[1].build = f.build;
+	test_ok(t, store_finals(f.s, f.run, f.case_id, finals, 2, &f.e) == 0, "compared with one driver");
+	test_ok(t, has_rows(&f, "1.0", 2, OTHER, 1e-3) && has_rows(&f, "2.0", 2, FIRST, 4e-3),
+		"a comparison decides for its driver alone");
+	test_ok(t,
+		store_has_final(f.s, &some_device, f.case_id, &other, 1, &f.e) == 1 &&
+			store_has_final(f.s, &newer, f.case_id, &other, 1, &f.e) == 0,
+		"with the other there was none");
+	(void)store_failure(f.s, &(struct store_failure){run, other, 0, "build_failed", "log", NULL}, &f.e);
+	test_ok(t, has_rows(&f, "1.0", 2, OTHER, 1e-3) && has_rows(&f, "2.0", 1, FIRST, 4e-3),
+		"what a newer compiler refuses stays valid with the older");
+	(void)store_failure(f.s, &(struct store_failure){run, f.build, f.case_id, "wrong", "wrong result", NULL}, &f.e);
+	test_ok(t, has_rows(&f, "1.0", 1, OTHER, 2e-3) && has_rows(&f, "2.0", 0, NULL, 0),
+		"what is wrong with one is wrong with all");
 	store_close(f.s);
 }
 
@@ -1335,6 +1438,8 @@ int main(void)
 	test_found_or_added(&t);
 	test_seen(&t);
 	test_rows(&t);
+	test_drivers(&t);
+	test_decided_by_driver(&t);
 	test_finals(&t);
 	test_moved_interval(&t);
 	test_renamings(&t);

@@ -7,6 +7,7 @@
 #include "tuner/cli/commands.h"
 #include "tuner/cli/export_library.h"
 #include "tuner/formats/formats.h"
+#include "tuner/report/export.h"
 #include "tuner/request/request.h"
 #include "tuner/session/session.h"
 #include "tuner/store/store.h"
@@ -66,7 +67,7 @@ static int export_from(const struct strings *dbs, const char *own, struct export
 		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
 	if (is_library && !input_is_array(r->input))
 		return err_as(e, ERR_USAGE, "format 'library' is for values in memory, not for input '%s'", r->input);
-	if (store_open_several(dbs, &store, e))
+	if (export_check_guesses(r, e) || store_open_several(dbs, &store, e))
 		return -1;
 	status = complete(store, r, e) || catalogue_open(own, &cat, e) ? -1 : 0;
 	if (status == 0) {
@@ -122,11 +123,11 @@ int cmd_export(int argc, char **argv)
 		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
 		 "a split must save more regret, summed over cases (default 0.01)"},
-		{"driver", OPTION_CHARS(r.driver), "TEXT",
-		 "measurements with this driver (default the newest of each table)"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of each table)"},
 		{"keep", OPTION_CHARS(r.keep), "FILE",
 		 "a header in use: its boxes stay where others are no better than 1%"},
 		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"guess-for", OPTION_LIST, &r.guess_for, "LIST", "sm_80,sm_100: the header says what serves them"},
 		{"reproducible", OPTION_FLAG, &r.reproducible, NULL,
 		 "only strategies whose floating results have the same bits in each run"},
 		{"check", OPTION_FLAG, &check, NULL,

@@ -57,7 +57,9 @@ static void note_part(const struct check *c, const struct store_row *rows, int n
 
 static int fit_tables(struct check *c, struct store *store, struct err *e)
 {
-	struct store_filter filter = {.operation = c->export.operation, .cold = 1};
+	struct store_filter filter = {.operation = c->export.operation,
+				      .cold = 1,
+				      .driver = c->export.driver[0] ? c->export.driver : STORE_EVERY_DRIVER};
 	struct store_row *rows;
 	int nrows, status;
 

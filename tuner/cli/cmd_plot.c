@@ -37,6 +37,23 @@ static int complete_devices(struct store *s, struct plot_request *r, struct err 
 	return 0;
 }
 
+/* One name, which may hold commas, several with commas between, or all. */
+static int check_drivers(struct store *s, const char *drivers, struct err *e)
+{
+	char parts[sizeof((struct plot_request *)0)->driver], *save = NULL;
+	struct err whole;
+
+	if (strcmp(drivers, PLOT_ALL_DRIVERS) == 0)
+		return 0;
+	if (!strchr(drivers, ',') || database_check_name(s, STORE_DRIVERS, drivers, &whole) == 0)
+		return database_check_name(s, STORE_DRIVERS, drivers, e);
+	(void)snprintf(parts, sizeof parts, "%s", drivers);
+	for (char *part = strtok_r(parts, ",", &save); part; part = strtok_r(NULL, ",", &save))
+		if (database_check_name(s, STORE_DRIVERS, part, e) != 0)
+			return -1;
+	return 0;
+}
+
 /* What the request leaves open is chosen from what is there; what it names must be. */
 static int complete(struct store *s, struct plot_request *r, struct err *e)
 {
@@ -52,8 +69,7 @@ static int complete(struct store *s, struct plot_request *r, struct err *e)
 	if ((several ? complete_devices(s, r, e) : database_device(s, all ? "" : r->device, device, e)) ||
 	    database_check_name(s, STORE_OPERATIONS, r->operation, e) ||
 	    database_check_name(s, STORE_TYPES, r->type, e) || database_check_name(s, STORE_OPERATORS, r->oper, e) ||
-	    database_check_name(s, STORE_KEY_TYPES, r->key_type, e) ||
-	    database_check_name(s, STORE_DRIVERS, r->driver, e))
+	    database_check_name(s, STORE_KEY_TYPES, r->key_type, e) || check_drivers(s, r->driver, e))
 		return -1;
 	if (!all && !several)
 		(void)snprintf(r->device, sizeof r->device, "%s", device);
@@ -102,9 +118,9 @@ int cmd_plot(int argc, char **argv)
 		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
 		 "its name, a part of it, or cuda:0 if it is here; several (A,B) or all: a curve for each (default the "
-		 "one "
-		 "measured last)"},
-		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of the device)"},
+		 "one measured last)"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT",
+		 "results of this driver (default the newest of the device); several (A,B) or all: a curve for each"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
 		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
 		{"strategy", OPTION_CHARS(r.strategy), "NAME",

@@ -27,8 +27,9 @@ struct script_work {
 	const char *command;
 	double budget; /* seconds that a search has at most; 0: as long as the script says */
 	struct device_list devices;
-	struct session session; /* of one device; with several each sweep has its own, and the store is open only during
-				   a call */
+	struct session session; /* of one device; with several each sweep has its own. Its store is open only during a
+				   call with several, and not before the first sweep of a new database */
+	int reading;            /* 1: it is open for a call alone */
 	struct gpu_info device; /* that the script sees: the first */
 	struct strings tables;  /* that its sweeps have added to */
 	struct strings written; /* files made, for the closing summary */
@@ -41,18 +42,32 @@ static int has_several(const struct script_work *w)
 	return w->devices.specs.count > 1;
 }
 
+static int has_database(const struct script_work *w)
+{
+	return access(w->options->db, F_OK) == 0;
+}
+
 /* No store may be open while processes for devices are started. */
 static int begin_reading(struct script_work *w, struct err *e)
 {
-	return has_several(w) ? store_open(w->options->db, STORE_READ, &w->session.store, e) : 0;
+	w->reading = !w->session.store;
+	return w->reading ? store_open(w->options->db, STORE_READ, &w->session.store, e) : 0;
 }
 
 static void end_reading(struct script_work *w)
 {
-	if (!has_several(w))
+	if (!w->reading)
 		return;
 	store_close(w->session.store);
 	w->session.store = NULL;
+}
+
+/* Not before a sweep is known to be right: a script that is refused leaves no database. */
+static int sweep_here(struct script_work *w, const struct sweep_request *r, struct sweep_found *found, struct err *e)
+{
+	if (!w->session.store && session_begin_run(&w->session, w->options, w->command, e))
+		return -1;
+	return sweep_run(&w->session, r, NULL, NULL, found, e);
 }
 
 /* Of a request that does not hold the sweep says what is wrong, before anything is measured. */
@@ -80,7 +95,7 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 	here.budget = shorter_budget(w, r->budget);
 	if (add_tables(w, &here, e) ||
 	    (has_several(w) ? multi_device_sweep(&w->devices, w->options, w->command, &here, &found, e)
-			    : sweep_run(&w->session, &here, NULL, NULL, &found, e)))
+			    : sweep_here(w, &here, &found, e)))
 		return -1;
 	/* A later sweep may find something: the reason is a warning now, an error at the end. */
 	if (!found.valid && found.why[0])
@@ -146,11 +161,12 @@ static int print_boxes(struct script_work *w, struct err *e)
 
 static int summarise(struct script_work *w, struct err *e)
 {
-	if (print_boxes(w, e))
+	if (has_database(w) && print_boxes(w, e))
 		return -1;
-	if (!has_several(w))
+	if (!has_several(w) && w->session.store)
 		(void)printf("copy bandwidth %.0f GB/s\n", w->session.copy_bandwidth * 1e-9);
-	(void)printf("database %s\n", w->options->db);
+	if (has_database(w))
+		(void)printf("database %s\n", w->options->db);
 	for (int i = 0; i < w->written.count; i++)
 		(void)printf("wrote    %s\n", w->written.items[i]);
 	return 0;
@@ -162,7 +178,9 @@ static int begin(struct script_work *w, struct err *e)
 	struct session_options first = *w->options;
 
 	if (!has_several(w)) {
-		if (session_open(&w->session, w->options, w->command, e))
+		if (!has_database(w))
+			first.db = NULL;
+		if (session_open(&w->session, &first, w->command, e))
 			return -1;
 		w->device = w->session.gpu->info;
 		return strings_add(&w->devices.names, w->device.name, e);

@@ -163,6 +163,8 @@ int formats_export(struct store *store, struct catalogue *cat, const struct expo
 	struct atomic_file file;
 	int status;
 
+	if (export_check_guesses(r, e) != 0)
+		return -1;
 	if (!f)
 		return export_header(store, cat, r, summary, e);
 	if (read_rows(f, &rows, e) != 0 || atomic_open(&file, r->out, e) != 0) {

@@ -407,6 +407,7 @@ static int call_export(lua_State *L)
 		{"max_boxes", read_count, FIELD(struct export_request, max_boxes)},
 		{"tolerance", read_ratio, FIELD(struct export_request, tolerance)},
 		{"weights", read_strings, FIELD(struct export_request, weights)},
+		{"guess_for", read_strings, FIELD(struct export_request, guess_for)},
 		{"keep", read_text, FIELD(struct export_request, keep)},
 		{"driver", read_text, FIELD(struct export_request, driver)},
 		{"input", read_text, FIELD(struct export_request, input)},

@@ -30,7 +30,11 @@ static int check_measured(const struct strings *list, const char *what, size_t f
 static int read_rows(struct store *store, const struct export_request *r, struct store_row **rows, int *nrows,
 		     struct err *e)
 {
-	struct store_filter filter = {.operation = r->operation, .device = r->device, .cold = 1, .input = r->input};
+	struct store_filter filter = {.operation = r->operation,
+				      .device = r->device,
+				      .cold = 1,
+				      .input = r->input,
+				      .driver = r->driver[0] ? r->driver : STORE_EVERY_DRIVER};
 
 	if (store_rows(store, &filter, rows, nrows, e) != 0 || *nrows > 0)
 		return *nrows > 0 ? 0 : -1;
@@ -41,9 +45,10 @@ static int read_rows(struct store *store, const struct export_request *r, struct
 
 static int fail_empty(const struct export_request *r, struct err *e)
 {
-	return err_set(e, "nothing valid was measured of operation '%s'%s%s%s%s%s", r->operation,
+	return err_set(e, "nothing valid was measured of operation '%s'%s%s%s%s%s%s%s%s", r->operation,
 		       r->input[0] ? " over " : "", r->input, r->device[0] ? " on device '" : "", r->device,
-		       r->device[0] ? "'" : "");
+		       r->device[0] ? "'" : "", r->driver[0] ? " with driver '" : "", r->driver,
+		       r->driver[0] ? "'" : "");
 }
 
 /* Of a strategy that is not in the catalogue nothing is known. */
@@ -145,6 +150,29 @@ static int same_case(const struct store_row *a, const struct store_row *b)
 	       a->segments == b->segments;
 }
 
+static int is_of_table(const struct store_row *row, const struct selection_table *t)
+{
+	return strcmp(row->device, t->device) == 0 && strcmp(row->backend, t->backend) == 0 &&
+	       strcmp(row->driver, t->driver) == 0 && strcmp(row->type, t->type) == 0 &&
+	       strcmp(row->oper, t->oper) == 0 && strcmp(row->key_type, t->key_type) == 0 && is_of_row(row, t->row);
+}
+
+/* Keep the rows that tables were made of: each is of one driver. */
+static void filter_selected(struct export_content *x, struct store_row *rows)
+{
+	int kept = 0;
+
+	for (int i = 0; i < x->nrows; i++) {
+		int found = 0;
+
+		for (int k = 0; k < x->nselected && !found; k++)
+			found = is_of_table(&rows[i], &x->selected[k]);
+		if (found)
+			rows[kept++] = rows[i];
+	}
+	x->nrows = kept;
+}
+
 /* What t costs over all devices: the sum of its regrets; an unmeasured pick counts as twice the time. The rows of a
  * case are adjacent, the fastest first. */
 static double general_cost(const struct export_content *x, const struct selection_table *t)
@@ -240,8 +268,10 @@ static int make_content(struct store *store, struct export_content *x, struct st
 		return -1;
 	x->rows = *rows;
 	if (store_digest(store, &x->digest, e) != 0 ||
-	    export_select(store, r, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0 ||
-	    sort_tables(x, e) != 0)
+	    export_select(store, r, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0)
+		return -1;
+	filter_selected(x, *rows);
+	if (sort_tables(x, e) != 0)
 		return -1;
 	if (summary)
 		export_summary(summary, x->selected, x->nselected);

@@ -17,6 +17,9 @@
 int export_header(struct store *store, struct catalogue *cat, const struct export_request *r, FILE *summary,
 		  struct err *e);
 
+/* Can a comment tell about what r wants guesses for? ERR_USAGE if not. */
+int export_check_guesses(const struct export_request *r, struct err *e);
+
 /* Who gets tables in place of a header: take returns 0, or -1 with e filled. The tables are gone after it. */
 struct export_sink {
 	int (*take)(void *context, const struct selection_table *tables, int count, struct err *e);

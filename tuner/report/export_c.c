@@ -183,6 +183,8 @@ static int write_with(FILE *out, const struct export_content *x, struct conditio
 		return -1;
 	export_identifier(guard, sizeof guard, id, 1);
 	export_provenance(out, x);
+	if (export_guesses(out, x, conditions, e) != 0)
+		return -1;
 	(void)fprintf(out, " *\n * Needs C99 or C++11.\n */\n#ifndef %s\n#define %s\n\n%s\n", guard, guard,
 		      shared->text);
 	if (write_body(out, x, conditions, id, e) != 0)

@@ -23,6 +23,8 @@ static void command_line(FILE *out, const struct export_request *r)
 			export_comment(out, lists[i].list->items[k]);
 			(void)fputs(k + 1 < lists[i].list->count ? "," : "", out);
 		}
+	for (int k = 0; k < r->guess_for.count; k++)
+		(void)fprintf(out, "%s%s", k ? "," : " --guess-for ", r->guess_for.items[k]);
 	if (r->device[0]) {
 		(void)fputs(" --device \"", out);
 		export_comment(out, r->device);

@@ -9,6 +9,10 @@
 int export_write_tables(FILE *out, const struct export_content *x, struct conditions *const *conditions, const char *id,
 			struct err *e);
 
+/* Adds to the comment that tables are guesses on devices that were not measured; of those that the request names, which
+ * device's serve. */
+int export_guesses(FILE *out, const struct export_content *x, struct conditions *const *conditions, struct err *e);
+
 /* The number and the macro's name of a strategy. */
 int export_strategy_number(const char *strategy);
 void export_strategy_name(FILE *out, const struct export_content *x, const char *strategy);

@@ -157,7 +157,7 @@ static int is_wanted(const struct selection_table *t, const struct strings *only
 int summary_print(struct store *store, const char *device, const struct strings *only,
 		  const struct selection_options *limits, struct err *e)
 {
-	struct store_filter filter = {.device = device, .cold = -1};
+	struct store_filter filter = {.device = device, .cold = -1, .driver = STORE_EVERY_DRIVER};
 	struct store_row *rows = NULL;
 	struct selection_table *tables = NULL;
 	int nrows = 0, ntables = 0, printed = 0, status = -1;

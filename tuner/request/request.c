@@ -135,6 +135,7 @@ void export_request_release(struct export_request *r)
 	strings_release(&r->opers);
 	strings_release(&r->key_types);
 	strings_release(&r->weights);
+	strings_release(&r->guess_for);
 	strings_release(&r->strategies);
 }
 

@@ -76,13 +76,14 @@ const char *sweep_request_input(const struct sweep_request *r, int i);
 const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input);
 
 #define PLOT_ALL_DEVICES "all"
+#define PLOT_ALL_DRIVERS "all"
 
 struct plot_request {
 	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
 	char x[84], y[24]; /* "mean length", "elements"; "fraction", "GB/s", "time", "regret"; of "effect" parameters */
 	char device[512]; /* name as stored, several with commas between; empty: the one last measured; PLOT_ALL_DEVICES
 			   */
-	char driver[96];  /* empty: the newest of the device */
+	char driver[512]; /* several with commas between; empty: the newest of the device; PLOT_ALL_DRIVERS */
 	int peers;        /* 1: compare the best variant with each peer instead of strategies */
 	char kind[32];    /* only geometries of this kind ("uniform"); empty: every kind */
 	char geometry[256];     /* a shell pattern of geometries' names; empty: all */
@@ -108,6 +109,7 @@ struct export_request {
 	char driver[96];                        /* empty: of each table the one measured last */
 	char keep[1024];                        /* a header whose boxes stay where they tie; empty: none */
 	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
+	struct strings guess_for;               /* "sm_80": whose lookups the comment tells about */
 	long long width;                        /* of rows; 0: that of all */
 	int force;                              /* 1: export whatever was not tried */
 	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */

@@ -159,8 +159,8 @@ int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 static int concerns(const struct selection_table *t, int cold, const struct store_coverage *x)
 {
 	return x->cold == cold && strcmp(x->device, t->device) == 0 && strcmp(x->backend, t->backend) == 0 &&
-	       strcmp(x->operation, t->operation) == 0 && strcmp(x->type, t->type) == 0 &&
-	       strcmp(x->oper, t->oper) == 0 && strcmp(x->key_type, t->key_type) == 0;
+	       strcmp(x->driver, t->driver) == 0 && strcmp(x->operation, t->operation) == 0 &&
+	       strcmp(x->type, t->type) == 0 && strcmp(x->oper, t->oper) == 0 && strcmp(x->key_type, t->key_type) == 0;
 }
 
 static int by_share(const void *left, const void *right)

@@ -281,7 +281,7 @@ static int open_bench(struct session *s, const char *tools, struct err *e)
 static int begin(struct session *s, const char *tools, const char *command, struct err *e)
 {
 	for (int i = 0;; i++) {
-		if (open_bench(s, tools, e) == 0 && (!s->store || begin_run(s, command, e) == 0))
+		if ((s->bench || open_bench(s, tools, e) == 0) && (!s->store || begin_run(s, command, e) == 0))
 			return 0;
 		if (e->kind != ERR_CRASHED || i == BEGINNINGS || !gpu_can_restart(s->gpu))
 			return -1;
@@ -291,6 +291,26 @@ static int begin(struct session *s, const char *tools, const char *command, stru
 		if (gpu_restart(s->gpu, e))
 			return -1;
 	}
+}
+
+static int open_store(struct session *s, const struct session_options *o, struct err *e)
+{
+	if (store_open(o->db, STORE_WRITE, &s->store, e))
+		return -1;
+	if (o->retry)
+		store_retry(s->store);
+	return 0;
+}
+
+int session_begin_run(struct session *s, const struct session_options *o, const char *command, struct err *e)
+{
+	char *tools = NULL;
+	int status =
+		open_store(s, o, e) || catalogue_tools(s->catalogue, &tools, e) || begin(s, tools, command, e) ? -1 : 0;
+
+	s->db = o->db;
+	free(tools);
+	return status;
 }
 
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e)
@@ -310,10 +330,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
 		goto done;
 	/* A usage error is reported before a database is made, a foreign database before a device is used. */
-	if (o->db && store_open(o->db, STORE_WRITE, &s->store, e))
+	if (o->db && open_store(s, o, e))
 		goto done;
-	if (s->store && o->retry)
-		store_retry(s->store);
 	if ((o->while_opening && o->while_opening(o->context, e)) || await_device(s, o, e) ||
 	    tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;

@@ -75,6 +75,9 @@ struct session {
 /* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
 
+/* For a session opened without a database: open that of the options and begin a run there. */
+int session_begin_run(struct session *s, const struct session_options *o, const char *command, struct err *e);
+
 /* The library called name, found at the first call. NULL with e filled as by peers_find. */
 const struct peers *session_peers(struct session *s, const char *name, struct err *e);
 

@@ -19,10 +19,11 @@
  * The newest measurement of each (device name, case, operation, strategy, parameters): that of an edited source
  * replaces the old one's and never competes with it. It is not valid if the variant was found wrong or did not build
  * afterwards, on that case or (case NULL) for that type and operator. Nor is an older one valid instead: the age is
- * counted first. every: which cases a failure without a case is for.
+ * counted first. apart: what else keeps measurements of a variant apart. every: which cases a failure without a case is
+ * for.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
-#define VIEW_RESULTS_BY(view, more, copy, which, every, newest, since) \
+#define VIEW_RESULTS_BY(view, more, copy, which, every, apart, newest, since) \
 	"CREATE " view " AS\n" \
 	"SELECT * FROM (\n" \
 	"  SELECT m.id AS measurement, m.run, m.build, m.tuning_case, m.taken,\n" \
@@ -31,7 +32,7 @@
 	"    g.name AS geometry, g.kind, g.n, g.segments, g.max, g.mean, g.cv,\n" \
 	"    b.strategy, b.params, b.hash, b.registers, b.local_bytes,\n" \
 	"    " more "m.count AS samples, " copy ",\n" \
-	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params ORDER BY " newest \
+	"    row_number() OVER (PARTITION BY d.name, d.backend, m.tuning_case, b.strategy, b.params" apart " ORDER BY " newest \
 	") AS age\n" \
 	"  FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device\n" \
 	"    JOIN environment v ON v.id = r.environment JOIN build b ON b.id = m.build\n" \
@@ -47,7 +48,7 @@
 
 /* By the order in which rows were added, which is that of time where a database is the work of one machine. */
 #define VIEW_RESULTS(view, more, which, every) \
-	VIEW_RESULTS_BY(view, more, "r.copy_bandwidth", which, every, "m.id DESC", \
+	VIEW_RESULTS_BY(view, more, "r.copy_bandwidth", which, every, "", "m.id DESC", \
 			"f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken)")
 
 #define EVERY_CASE "f.tuning_case IS NULL"
@@ -382,7 +383,7 @@ static const char *const version_9[] = {
  * geometry under whatever path it was read from.
  */
 #define VIEW_BY_TIME(view, more, copy, which, every) \
-	VIEW_RESULTS_BY(view, more, copy, which, every, "m.taken DESC, m.id DESC", \
+	VIEW_RESULTS_BY(view, more, copy, which, every, "", "m.taken DESC, m.id DESC", \
 			"f.taken > newest.taken OR (f.taken = newest.taken AND f.run >= newest.run)")
 #define OF_KEY_TYPE EVERY_NARROW_CASE " AND fb.key_type = newest.key_type"
 #define KEYS_AND_SHAPES "c.key_type, g.share_1k, g.share_4k, "
@@ -430,10 +431,54 @@ static const char *const version_12[] = {
 	APPEND_ONLY("confirmation"), NULL};
 
 /*
+ * Each driver has results of its own: those of an older one stay when a newer one measures the same again. A variant
+ * that was found wrong is so under any driver; one that a newer compiler refuses is still valid under the older driver.
+ */
+#define VIEW_BY_DRIVER(view, seconds, which) \
+	VIEW_RESULTS_BY(view, KEYS_AND_SHAPES seconds "m.prepare, ", SHARED_COPY, which, OF_KEY_TYPE, ", v.driver", \
+			"m.taken DESC, m.id DESC", \
+			"(f.taken > newest.taken OR (f.taken = newest.taken AND f.run >= newest.run))\n" \
+			"      AND (f.outcome = 'wrong' OR newest.driver =\n" \
+			"        (SELECT fv.driver FROM environment fv WHERE fv.id = fr.environment))")
+
+/* As VIEW_DECIDED, by the newest final comparison of each driver. */
+#define VIEW_DECIDED_BY_DRIVER(view) \
+	"CREATE " view " decided AS\n" \
+	"WITH newest AS (\n" \
+	"  SELECT d.name AS device, d.backend, e.driver, f.tuning_case, f.build,\n" \
+	"    CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio,\n" \
+	"    f.taken, max(f.taken) OVER (PARTITION BY d.name, d.backend, e.driver, f.tuning_case) AS last\n" \
+	"  FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device\n" \
+	"    JOIN environment e ON e.id = r.environment),\n" \
+	"timed AS (\n" \
+	"  SELECT v.*, n.ratio,\n" \
+	"    min(CASE WHEN n.ratio > 0 THEN v.seconds END)\n" \
+	"      OVER (PARTITION BY v.device, v.backend, v.driver, v.tuning_case) AS base\n" \
+	"  FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend AND n.driver = v.driver\n" \
+	"    AND n.tuning_case = v.tuning_case AND n.build = v.build AND n.taken = n.last)\n" \
+	"SELECT measurement, run, build, tuning_case, taken, device, backend, arch, driver, compiler,\n" \
+	"  operation, type, oper, key_type, share_1k, share_4k, offset_type, dataset, cold, bytes, geometry, kind, n,\n" \
+	"  segments, max, mean, cv, strategy, params, hash, registers, local_bytes,\n" \
+	"  coalesce(ratio * base, seconds) AS seconds, low, high,\n" \
+	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
+	"FROM timed;\n"
+
+#define VIEWS_BY_DRIVER(view, seconds) \
+	VIEW_BY_DRIVER(view " valid", seconds, "  WHERE NOT " IS_PEER "\n"), \
+	VIEW_BY_DRIVER(view " peer", seconds, "  WHERE " IS_PEER "\n"), \
+	VIEW_DECIDED_BY_DRIVER(view), \
+	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
+	"  GROUP BY device, backend, driver, tuning_case, strategy;\n", \
+	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM decided GROUP BY device, backend, driver, tuning_case;\n"
+
+static const char *const version_13[] = {
+	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
+	VIEWS_BY_DRIVER("VIEW", SHARED_SECONDS), NULL};
+
+/*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, of those since, of those before there were shares, before time decided and before backends shared a copy
- * bandwidth, of those before launches were counted. Tables, filled once: views would rename each row for each of its
- * measurements.
+ * changed, of those since, of those before there were shares, before launches were counted, before drivers were kept
+ * apart. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define CONFIRMATIONS "CREATE TEMP TABLE confirmation(" CONFIRMATION ");\n"
 #define KEYED_CASES \
@@ -454,22 +499,20 @@ static const char *const version_12[] = {
 	"  share_estimate(histogram, n, max, 4096) FROM main.geometry;\n" \
 	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n" CONFIRMATIONS
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
+#define TODAY VIEWS_BY_DRIVER("TEMP VIEW", SHARED_SECONDS), NULL
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
-	VIEWS_BY_TIME("TEMP VIEW", SHARED_RAW_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_finals[] = {
-	KEYED_CASES, RENAMED_BUILDS, SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_names[] = {
-	KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_keys[] = {SHAPES, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_shapes[] = {
-	CONFIRMATIONS, VIEWS_BY_TIME("TEMP VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
-static const char *const views_since_shared_copies[] = {CONFIRMATIONS, NULL};
+	VIEWS_BY_DRIVER("TEMP VIEW", SHARED_RAW_SECONDS), NULL};
+static const char *const views_since_finals[] = {KEYED_CASES, RENAMED_BUILDS, SHAPES, TODAY};
+static const char *const views_since_names[] = {KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, TODAY};
+static const char *const views_since_keys[] = {SHAPES, TODAY};
+static const char *const views_since_shapes[] = {CONFIRMATIONS, TODAY};
+static const char *const views_since_confirmations[] = {TODAY};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1, version_2,  version_3,  version_4,
-							      version_5, version_6,  version_7,  version_8,
-							      version_9, version_10, version_11, version_12};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1,  version_2,  version_3, version_4, version_5,
+							      version_6,  version_7,  version_8, version_9, version_10,
+							      version_11, version_12, version_13};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -481,7 +524,8 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_keys,
 							 views_since_shapes,
 							 views_since_shapes,
-							 views_since_shared_copies};
+							 views_since_shapes,
+							 views_since_confirmations};
 
 const char *const schema_tables[] = {"device",      "environment",  "run",         "run_end", "geometry",
 				     "tuning_case", "build",        "measurement", "failure", "final",

@@ -165,19 +165,25 @@ struct store_candidate {
 	double seconds; /* measured */
 };
 
-/* The fastest of a case into list, at most `most`. Returns their number, -1 on failure. */
+/* The fastest of a case under the device's driver into list, at most `most`. Returns their number, -1 on failure. */
 int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
 		     int most, struct err *e);
 
-/* 1: all of these builds were in the newest final comparison on that device and case; 0: not all; -1 on failure. */
+/* The same with the newest result of each variant, whatever the driver. */
+int store_measured(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		   int most, struct err *e);
+
+/* 1: all of these builds were in the newest final comparison on that device, with its driver, and case; 0: not all; -1
+ * on failure. */
 int store_has_final(struct store *s, const struct gpu_info *device, int64_t case_id, const int64_t *builds, int count,
 		    struct err *e);
 
 /*
- * The newest result of each (device, case, operation, strategy, parameters), so that an edited source replaces the old
- * one and never competes with it. There is none if the variant was later found wrong or did not build, on that case or
- * (a failure without a case) for that type and operator. Of the variants in the newest final comparison of a case the
- * seconds are those of the fastest of them times their ratio to the winner.
+ * The newest result of each (device, driver, case, operation, strategy, parameters), so that an edited source replaces
+ * the old one and never competes with it. There is none if the variant was later found wrong, under whichever driver,
+ * or did not build under this one, on that case or (a failure without a case) for that type and operator. Of the
+ * variants in the newest final comparison of a case under that driver the seconds are those of the fastest of them
+ * times their ratio to the winner.
  */
 struct store_row {
 	/* The device. */
@@ -219,15 +225,20 @@ struct store_filter {
 	int cold;
 	const char *key_type;
 	const char *input;  /* STORE_EVERY_INPUT: all */
-	const char *driver; /* or STORE_NEWEST_DRIVER */
+	const char *driver; /* or one of those below; NULL, of rows: of each variant the newest result of any driver */
 	int exact;          /* of listings: numbers in full, for programs */
 };
 #define STORE_EVERY_INPUT "*"
 
 /* Of each device the driver that it was measured with last: older results are not today's. */
 #define STORE_NEWEST_DRIVER "newest"
+/* Of each driver what it has, one after the other. */
+#define STORE_EVERY_DRIVER "*"
 
-/* Rows sorted by device, backend, operation, key type, type, oper, n, mean, geometry, seconds. *rows malloc'd. */
+/*
+ * Rows sorted by device, backend, driver (where the filter has one), operation, key type, type, oper, n, mean,
+ * geometry, seconds. *rows malloc'd.
+ */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
 /* The same for peers, which store_rows leaves out. */
@@ -243,9 +254,9 @@ struct store_detail {
 /* That of a row; the caller frees samples. */
 int store_row_detail(struct store *s, const struct store_row *row, struct store_detail *detail, struct err *e);
 
-/* What a case of a device has seen: to be read beside store_rows. */
+/* What a case of a device has seen with a driver: to be read beside store_rows. */
 struct store_coverage {
-	char device[128], backend[16];
+	char device[128], backend[16], driver[96];
 	char operation[32], type[16], oper[32], key_type[16];
 	char geometry[256];
 	int64_t n, segments;

@@ -9,20 +9,26 @@
 #include "harness/base/list.h"
 #include "tuner/store/store_sql.h"
 
-/* ?10: a driver, or "newest": of each device that which was measured with last. */
-#define OF_DRIVER                                                                                                      \
-	"(coalesce(?10, '') = '' OR driver = ?10 OR (?10 = '" STORE_NEWEST_DRIVER                                      \
-	"' AND (device, backend, driver) IN ("                                                                         \
-	"SELECT name, backend, driver FROM (SELECT d.name, d.backend, v.driver, max(m.taken) FROM measurement m "      \
-	"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment "      \
-	"GROUP BY d.name, d.backend)))) "
+/*
+ * ?10: a driver, "newest": of each device that which was measured with last, or one of EVERY_DRIVER. ?11: the newest
+ * ones, a line for each device. Without a query in it, SQLite tests this before it looks for the newest result of each
+ * driver.
+ */
+#define EVERY_DRIVER "coalesce(?10, '') IN ('', '" STORE_EVERY_DRIVER "')"
+#define DRIVER_LINE(device, backend, driver) backend " || char(9) || " device " || char(9) || " driver
+#define IS_OF_DRIVER(device, backend, driver)                                                                          \
+	"(" EVERY_DRIVER " OR " driver " = ?10 OR (?10 = '" STORE_NEWEST_DRIVER                                        \
+	"' AND instr(?11, char(10) || " DRIVER_LINE(device, backend, driver) " || char(10)) > 0)) "
+#define OF_DRIVER IS_OF_DRIVER("device", "backend", "driver")
+/* Listings of all that was done leave out other drivers only where one is named. */
+#define OF_NAMED_DRIVER(driver) "(" EVERY_DRIVER " OR ?10 IN ('" STORE_NEWEST_DRIVER "', " driver ")) "
 #define MATCHES                                                                                                        \
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
 	"AND (?4 = '' OR device = ?4) AND (?5 = '' OR kind = ?5) AND (?6 < 0 OR cold = ?6) "                           \
 	"AND (?8 = '' OR key_type = ?8) AND " OF_INPUT("", "?9") " AND " OF_DRIVER
 #define BEST_OF_DRIVER                                                                                                 \
 	"WITH best AS (SELECT *, min(seconds) AS least, count(*) AS variants FROM decided WHERE " OF_DRIVER            \
-	"GROUP BY device, backend, tuning_case) "
+	"GROUP BY device, backend, driver, tuning_case) "
 
 /* The most launches in a row that a result was confirmed by. */
 #define LAUNCHES_OF(view)                                                                                              \
@@ -35,14 +41,23 @@
 /* What was measured, before a final comparison moved it; without drift, as the view's low is. */
 #define MEASURED_OF(view)                                                                                              \
 	"(SELECT z.median * " view ".low / z.low FROM measurement z WHERE z.id = " view ".measurement) AS measured"
-#define ROWS_OF(view)                                                                                                  \
+/* The rows of each driver stay together. */
+#define ROWS_FROM(view, from)                                                                                          \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
-		view) " FROM " view MATCHES                                                                            \
-		      "ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry, cold, seconds"
+		view) " FROM " from MATCHES                                                                            \
+		      "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "     \
+		      "oper, n, mean, geometry, cold, seconds"
+#define ROWS_OF(view) ROWS_FROM(view, view)
+
+/* Without a driver: of each variant the newest result of any. */
+#define NEWEST_ROWS_OF(view)                                                                                           \
+	ROWS_FROM(view, "(SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY device, backend, tuning_case, "     \
+			"strategy, params ORDER BY taken DESC, measurement DESC) AS place FROM " view                  \
+			") WHERE place = 1) AS " view)
 
 #define TEXT_FIELD(name)                                                                                               \
 	{                                                                                                              \
@@ -107,14 +122,47 @@ static int is_possible(const struct store_row *row)
 	return row->seconds > 0 && row->fraction >= 0 && row->fraction <= STORE_FRACTION_MAX;
 }
 
+/* Bind ?11, where the query has it. */
+static int bind_newest_drivers(struct store *s, sqlite3_stmt *stmt, struct err *e)
+{
+	static const char query[] =
+		"SELECT char(10) || group_concat(line, char(10)) || char(10) FROM "
+		"(SELECT " DRIVER_LINE(
+			"d.name", "d.backend",
+			"v.driver") " AS line, max(m.taken) FROM measurement m "
+				    "JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+				    "JOIN environment v ON v.id = r.environment GROUP BY d.name, d.backend)";
+	sqlite3_stmt *newest;
+	int status;
+
+	if (sqlite3_bind_parameter_count(stmt) < 11)
+		return 0;
+	newest = store_prepare(s, query, NO_VALUES, e);
+	if (!newest)
+		return -1;
+	status = sqlite3_step(newest) == SQLITE_ROW &&
+				 sqlite3_bind_text(stmt, 11, store_column(newest, 0), -1, SQLITE_TRANSIENT) == SQLITE_OK
+			 ? 0
+			 : store_fail(s, "read", e);
+	(void)sqlite3_finalize(newest);
+	return status;
+}
+
 static sqlite3_stmt *prepare_filtered(struct store *s, const char *sql, const struct store_filter *f, int64_t limit,
 				      struct err *e)
 {
-	return store_prepare(s, sql,
-			     VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
-				    value_text(f->device), value_text(f->kind), value_int(f->cold), value_int(limit),
-				    value_text(f->key_type), store_wanted_input(f), value_text(f->driver)),
-			     e);
+	sqlite3_stmt *stmt = store_prepare(s, sql,
+					   VALUES(value_text(f->operation), value_text(f->type), value_text(f->oper),
+						  value_text(f->device), value_text(f->kind), value_int(f->cold),
+						  value_int(limit), value_text(f->key_type), store_wanted_input(f),
+						  value_text(f->driver), value_text("")),
+					   e);
+
+	if (stmt && f->driver && strcmp(f->driver, STORE_NEWEST_DRIVER) == 0 && bind_newest_drivers(s, stmt, e) != 0) {
+		(void)sqlite3_finalize(stmt);
+		stmt = NULL;
+	}
+	return stmt;
 }
 
 static int rows_of(struct store *s, const char *query, const struct store_filter *f, struct store_row **rows,
@@ -160,14 +208,19 @@ fail:
 	return -1;
 }
 
+static int of_any_driver(const struct store_filter *f)
+{
+	return !f->driver || !f->driver[0];
+}
+
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
 {
-	return rows_of(s, ROWS_OF("decided"), f, rows, count, e);
+	return rows_of(s, of_any_driver(f) ? NEWEST_ROWS_OF("decided") : ROWS_OF("decided"), f, rows, count, e);
 }
 
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
 {
-	return rows_of(s, ROWS_OF("peer"), f, rows, count, e);
+	return rows_of(s, of_any_driver(f) ? NEWEST_ROWS_OF("peer") : ROWS_OF("peer"), f, rows, count, e);
 }
 
 /* From the first row of the statement, if there is one. */
@@ -284,15 +337,16 @@ static const char list_contents[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, count(*) AS cases, sum(variants) AS results, "
 	"figure(min(fraction), 3) AS worst, figure(max(fraction), 3) AS best, "
 	"strftime('%Y-%m-%d', max(taken) / 1000, 'unixepoch') AS measured, device, driver FROM best" MATCHES
-	"GROUP BY device, backend, operation, type, oper, key_type, input ORDER BY device, operation, key_type, type, oper LIMIT ?7";
+	"GROUP BY device, backend, driver, operation, type, oper, key_type, input "
+	"ORDER BY device, driver, operation, key_type, type, oper LIMIT ?7";
 
 static const char list_runs[] =
 	"SELECT r.id, strftime('%Y-%m-%d %H:%M', r.started / 1000, 'unixepoch') AS started, coalesce(x.status, 'not ended') AS status, "
 	"(SELECT count(*) FROM measurement m WHERE m.run = r.id) AS measured, "
 	"(SELECT count(*) FROM failure f WHERE f.run = r.id) AS failed, "
 	"figure(r.copy_bandwidth / 1e9, 1) AS copy_GBs, d.name AS device, r.command "
-	"FROM run r JOIN device d ON d.id = r.device LEFT JOIN run_end x ON x.run = r.id "
-	"WHERE (?4 = '' OR d.name = ?4) ORDER BY r.started DESC, r.id DESC LIMIT ?7";
+	"FROM run r JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment LEFT JOIN run_end x ON x.run = r.id "
+	"WHERE (?4 = '' OR d.name = ?4) AND " OF_NAMED_DRIVER("v.driver") "ORDER BY r.started DESC, r.id DESC LIMIT ?7";
 
 /* The state of the device when a run began, under load, and when it ended. */
 static const char list_conditions[] =
@@ -329,19 +383,20 @@ static const char list_best[] = BEST_OF_DRIVER
 	BACKEND_OF_SEVERAL ", "
 	"figure(mean, mean < 1000) AS mean, "
 	"figure(fraction, 3) AS fraction, strategy, params, kind, n, "
-	"figure(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device FROM best" MATCHES
-	"ORDER BY device, backend, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
+	"figure(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device, driver FROM best" MATCHES
+	"ORDER BY device, backend, driver, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
 static const char list_finals[] =
 	"SELECT f.rank, f.tied, figure(100 * (f.ratio - 1), 2) AS percent, figure(f.seconds * 1e3, 6) AS ms, "
 	"figure(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, figure(100 * (f.low - 1), 2) AS low, "
-	"figure(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device "
-	"FROM final f JOIN run r ON r.id = f.run "
+	"figure(100 * (f.high - 1), 2) AS high, f.count AS rounds, g.name AS geometry, d.name AS device, v.driver "
+	"FROM final f JOIN run r ON r.id = f.run JOIN environment v ON v.id = r.environment "
 	"JOIN device d ON d.id = r.device JOIN build b ON b.id = f.build "
 	"JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE f.taken = (SELECT max(n.taken) FROM final n JOIN run o ON o.id = n.run JOIN device h ON h.id = o.device "
-	"WHERE n.tuning_case = f.tuning_case AND h.name = d.name AND h.backend = d.backend) "
+	"JOIN environment w ON w.id = o.environment WHERE n.tuning_case = f.tuning_case AND h.name = d.name "
+	"AND h.backend = d.backend AND w.driver = v.driver) AND " IS_OF_DRIVER("d.name", "d.backend", "v.driver")
 	"AND (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
 	"AND (?8 = '' OR c.key_type = ?8) AND " OF_INPUT("c.", "?9") " ORDER BY f.taken DESC, f.tuning_case, f.rank LIMIT ?7";
@@ -349,10 +404,10 @@ static const char list_finals[] =
 static const char list_failures[] =
 	"SELECT f.id, f.outcome, b.strategy, b.params, f.reason, coalesce(f.geometry, g.name) AS geometry, "
 	"f.array, f.bad_index, f.expected, f.actual, f.bad FROM failure f JOIN build b ON b.id = f.build "
-	"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
+	"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment "
 	"LEFT JOIN tuning_case c ON c.id = f.tuning_case LEFT JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
-	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) ORDER BY f.taken DESC, f.id DESC LIMIT ?7";
+	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) AND " OF_NAMED_DRIVER("v.driver") "ORDER BY f.taken DESC, f.id DESC LIMIT ?7";
 
 /* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
 static const char list_break_even[] = BEST_OF_DRIVER
@@ -361,7 +416,7 @@ static const char list_break_even[] = BEST_OF_DRIVER
 	"CASE WHEN d.seconds > a.seconds THEN CAST(a.prepare / (d.seconds - a.seconds) AS INTEGER) + 1 END AS calls, "
 	"a.strategy, d.strategy AS direct, a.geometry "
 	"FROM best a JOIN best d ON a.operation = d.operation || '_apply' AND d.device = a.device "
-	"AND d.backend = a.backend AND d.type = a.type AND d.oper = a.oper AND d.key_type = a.key_type AND d.geometry = a.geometry AND d.dataset = a.dataset "
+	"AND d.backend = a.backend AND d.driver = a.driver AND d.type = a.type AND d.oper = a.oper AND d.key_type = a.key_type AND d.geometry = a.geometry AND d.dataset = a.dataset "
 	"AND d.n = a.n AND d.cold = a.cold "
 	"WHERE a.prepare IS NOT NULL AND (?1 = '' OR a.operation = ?1) AND (?2 = '' OR a.type = ?2) "
 	"AND (?3 = '' OR a.oper = ?3) AND (?4 = '' OR a.device = ?4) AND (?5 = '' OR a.kind = ?5) "
@@ -372,22 +427,22 @@ static const char list_break_even[] = BEST_OF_DRIVER
 static const char list_peers[] = BEST_OF_DRIVER
 	"SELECT b.operation, b.kind, b.n, figure(b.mean, 1) AS mean, figure(p.seconds / b.seconds, 3) AS times, "
 	"peer_name(p.strategy) AS peer, b.strategy, figure(b.fraction, 3) AS fraction, "
-	"figure(p.fraction, 3) AS peer_fraction, b.type, b.oper AS operator, b.key_type AS keys, b.params, b.geometry, b.device FROM best b "
-	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, tuning_case) p "
-	"ON p.device = b.device AND p.backend = b.backend AND p.tuning_case = b.tuning_case "
+	"figure(p.fraction, 3) AS peer_fraction, b.type, b.oper AS operator, b.key_type AS keys, b.params, b.geometry, b.device, b.driver FROM best b "
+	"JOIN (SELECT *, min(seconds) AS best FROM peer GROUP BY device, backend, driver, tuning_case) p "
+	"ON p.device = b.device AND p.backend = b.backend AND p.driver = b.driver AND p.tuning_case = b.tuning_case "
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR b.type = ?2) AND (?3 = '' OR b.oper = ?3) "
 	"AND (?4 = '' OR b.device = ?4) AND (?5 = '' OR b.kind = ?5) AND (?6 < 0 OR b.cold = ?6) "
-	"AND (?8 = '' OR b.key_type = ?8) AND " OF_INPUT("b.", "?9") " ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry LIMIT ?7";
+	"AND (?8 = '' OR b.key_type = ?8) AND " OF_INPUT("b.", "?9") " ORDER BY b.operation, b.key_type, b.type, b.oper, b.kind, b.n, b.mean, b.geometry, b.driver LIMIT ?7";
 
 static const char list_measurements[] =
 	"SELECT m.id, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, figure(g.mean, 2) AS mean, figure(m.median * 1e3, 6) AS ms, "
 	"figure(c.bytes / m.median / r.copy_bandwidth, 3) AS fraction, b.strategy, b.params, "
 	"figure(c.bytes / m.median / 1e9, 1) AS GBs, g.name AS geometry, m.count AS samples, m.stopped, c.operation, d.name AS device "
 	"FROM measurement m JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN build b ON b.id = m.build "
-	"JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
+	"JOIN environment v ON v.id = r.environment JOIN tuning_case c ON c.id = m.tuning_case JOIN geometry g ON g.id = c.geometry "
 	"WHERE (?1 = '' OR c.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?5 = '' OR g.kind = ?5) AND (?6 < 0 OR c.cold = ?6) "
-	"AND (?8 = '' OR c.key_type = ?8) AND " OF_INPUT("c.", "?9") " ORDER BY m.taken DESC, m.id DESC "
+	"AND (?8 = '' OR c.key_type = ?8) AND " OF_INPUT("c.", "?9") " AND " OF_NAMED_DRIVER("v.driver") "ORDER BY m.taken DESC, m.id DESC "
 	"LIMIT ?7";
 /* clang-format on */
 

@@ -52,15 +52,16 @@ int store_seconds(struct store *s, const struct gpu_info *device, const struct s
 	static const char query[] =
 		"SELECT m.median / coalesce(m.drift, 1) FROM build b JOIN measurement m ON m.build = b.id AND "
 		"m.tuning_case = ?2 "
-		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device "
+		"JOIN run r ON r.id = m.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
+		"r.environment "
 		"WHERE b.hash = ?1 AND b.operation = ?7 AND b.strategy = ?8 AND d.name = ?3 AND (?6 OR d.uuid = ?4) "
-		"AND d.backend = ?5 ORDER BY m.taken DESC, m.id DESC LIMIT 1";
-	sqlite3_stmt *stmt =
-		store_kept(s, query,
-			   VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
-				  value_text(device->uuid), value_text(device->backend), value_int(s->same_name),
-				  value_text(build->operation), value_text(build->strategy)),
-			   e);
+		"AND d.backend = ?5 AND v.driver = ?9 ORDER BY m.taken DESC, m.id DESC LIMIT 1";
+	sqlite3_stmt *stmt = store_kept(
+		s, query,
+		VALUES(value_int((int64_t)build->hash), value_int(case_id), value_text(device->name),
+		       value_text(device->uuid), value_text(device->backend), value_int(s->same_name),
+		       value_text(build->operation), value_text(build->strategy), value_text(device->driver)),
+		e);
 	int code;
 
 	*seconds = INFINITY;
@@ -89,15 +90,9 @@ int store_launches(struct store *s, const struct gpu_info *device, const struct 
 			 launches, e);
 }
 
-int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
-		     int most, struct err *e)
+/* build, strategy, params, hash, seconds: into list, which has room for `most`. Resets the statement. */
+static int read_candidates(struct store *s, sqlite3_stmt *stmt, struct store_candidate *list, int most, struct err *e)
 {
-	static const char query[] =
-		"SELECT build, strategy, params, hash, seconds FROM valid "
-		"WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3 ORDER BY seconds, build LIMIT ?4";
-	sqlite3_stmt *stmt = store_kept(
-		s, query,
-		VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(most)), e);
 	int code, count = 0;
 
 	if (!stmt)
@@ -117,20 +112,53 @@ int store_candidates(struct store *s, const struct gpu_info *device, int64_t cas
 	return count;
 }
 
+int store_candidates(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		     int most, struct err *e)
+{
+	static const char query[] = "SELECT build, strategy, params, hash, seconds FROM valid "
+				    "WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3 AND driver = ?5 "
+				    "ORDER BY seconds, build LIMIT ?4";
+
+	return read_candidates(
+		s,
+		store_kept(s, query,
+			   VALUES(value_int(case_id), value_text(device->name), value_text(device->backend),
+				  value_int(most), value_text(device->driver)),
+			   e),
+		list, most, e);
+}
+
+int store_measured(struct store *s, const struct gpu_info *device, int64_t case_id, struct store_candidate *list,
+		   int most, struct err *e)
+{
+	static const char query[] =
+		"SELECT build, strategy, params, hash, seconds FROM (SELECT *, row_number() OVER "
+		"(PARTITION BY strategy, params ORDER BY taken DESC, measurement DESC) AS place FROM valid "
+		"WHERE tuning_case = ?1 AND device = ?2 AND backend = ?3) WHERE place = 1 "
+		"ORDER BY seconds, build LIMIT ?4";
+
+	return read_candidates(s,
+			       store_kept(s, query,
+					  VALUES(value_int(case_id), value_text(device->name),
+						 value_text(device->backend), value_int(most)),
+					  e),
+			       list, most, e);
+}
+
 /* 1: the build was in the newest final comparison of the case, 0: it was not. */
 static int is_in_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, struct err *e)
 {
 	static const char query[] =
-		"SELECT count(*) FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device "
-		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND f.build = ?4 AND "
-		"f.taken = (SELECT max(g.taken) FROM final g JOIN run q ON q.id = g.run "
-		"JOIN device h ON h.id = q.device WHERE g.tuning_case = ?1 AND h.name = ?2 AND h.backend = ?3)";
+		"WITH last AS (SELECT f.build, f.taken FROM final f JOIN run r ON r.id = f.run "
+		"JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment "
+		"WHERE f.tuning_case = ?1 AND d.name = ?2 AND d.backend = ?3 AND v.driver = ?5) "
+		"SELECT count(*) FROM last WHERE build = ?4 AND taken = (SELECT max(taken) FROM last)";
 	int64_t rows;
 
-	if (store_int(
-		    s, query,
-		    VALUES(value_int(case_id), value_text(device->name), value_text(device->backend), value_int(build)),
-		    &rows, e))
+	if (store_int(s, query,
+		      VALUES(value_int(case_id), value_text(device->name), value_text(device->backend),
+			     value_int(build), value_text(device->driver)),
+		      &rows, e))
 		return -1;
 	return rows > 0;
 }

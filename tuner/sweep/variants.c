@@ -113,7 +113,7 @@ int case_variants_again(const struct sweep_case *c, const struct sweep_request *
 		list = malloc((size_t)room * sizeof *list);
 		if (!list)
 			return err_as(e, ERR_TOO_LARGE, "out of memory for the list of variants");
-		count = store_candidates(s->store, &s->gpu->info, c->id, list, room, e);
+		count = store_measured(s->store, &s->gpu->info, c->id, list, room, e);
 	}
 	status = count < 0 ? -1 : 0;
 	for (int i = 0; i < count && status == 0; i++)

@@ -138,6 +138,6 @@ int database_complete_filter(struct store *s, struct store_filter *f, char devic
 	    (!all && database_check_name(s, STORE_DRIVERS, f->driver, e)) || database_device(s, f->device, device, e))
 		return -1;
 	f->device = device;
-	f->driver = all ? "" : f->driver ? f->driver : STORE_NEWEST_DRIVER;
+	f->driver = all ? STORE_EVERY_DRIVER : f->driver ? f->driver : STORE_NEWEST_DRIVER;
 	return 0;
 }

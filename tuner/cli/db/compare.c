@@ -24,7 +24,8 @@ static const char usage[] = "segtune db compare A B [options]\n"
 struct compare_options {
 	struct comparison_options how;
 	struct store_filter filter;
-	const char *against; /* device in B */
+	const char *against;        /* device in B */
+	const char *against_driver; /* driver in B */
 	int64_t limit;
 	int json, csv;
 };
@@ -226,6 +227,7 @@ static int compare(struct compare_options *o, const char *path_a, const char *pa
 	int status;
 
 	other.device = o->against ? o->against : o->filter.device;
+	other.driver = o->against_driver ? o->against_driver : o->filter.driver;
 	status = read_side(&a, &o->filter, e) || read_side(&b, &other, e) || choose_devices(o, &a, &b, e) ||
 				 compare_sides(o, &a, &b, slower, e)
 			 ? -1
@@ -246,6 +248,8 @@ int db_compare(int argc, char **argv)
 		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "of this input (default array: values in memory)"},
 		{"against", OPTION_TEXT, &o.against, "NAME",
 		 "the device in B (default that of --device; the only one of each)"},
+		{"against-driver", OPTION_TEXT, &o.against_driver, "TEXT",
+		 "the driver in B (default that of --driver): A and B may be one database"},
 		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines of a table at most (default 40)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line, in full precision"},
 		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},

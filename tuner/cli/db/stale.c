@@ -25,6 +25,7 @@ struct stale_options {
 	const char *catalogue;
 	struct store_filter filter;
 	char device[DEVICE_NAME]; /* of the filter */
+	const char *of_driver;    /* of which results; empty: any */
 	int64_t limit;
 	int json, csv;
 };
@@ -39,7 +40,8 @@ struct group {
 
 struct groups {
 	struct group *list;
-	int count, room, stale;
+	int count, room;
+	int results, stale; /* how many there are, and are old */
 };
 
 /* ---- the devices that are here ---- */
@@ -102,12 +104,17 @@ static int add_row(struct groups *all, const struct store_row *row, enum stale_r
 	return 0;
 }
 
+/* driver: of which results, empty: any. */
 static int add_rows(struct groups *all, const struct store_row *rows, const enum stale_reason *reasons, int count,
-		    struct err *e)
+		    const char *driver, struct err *e)
 {
-	for (int i = 0; i < count; i++)
+	for (int i = 0; i < count; i++) {
+		if (driver[0] && strcmp(rows[i].driver, driver) != 0)
+			continue;
+		all->results++;
 		if (reasons[i] != STALE_NOT && add_row(all, &rows[i], reasons[i], e) != 0)
 			return -1;
+	}
 	return 0;
 }
 
@@ -134,7 +141,7 @@ static int print_group(struct table *t, const struct group *g, struct err *e)
 	return table_row(t, cells, (int)(sizeof cells / sizeof *cells), e);
 }
 
-static int print_groups(const struct stale_options *o, const struct groups *all, int count, struct err *e)
+static int print_groups(const struct stale_options *o, const struct groups *all, struct err *e)
 {
 	struct table t = {.format = o->json ? TABLE_JSON : o->csv ? TABLE_CSV : TABLE_TEXT};
 	int status = 0;
@@ -146,11 +153,12 @@ static int print_groups(const struct stale_options *o, const struct groups *all,
 		table_print(&t);
 	table_release(&t);
 	if (status == 0 && t.format == TABLE_TEXT)
-		(void)printf("\n%d of %d results are old%s\n", all->stale, count,
+		(void)printf("\n%d of %d results are old%s\n", all->stale, all->results,
 			     all->stale ? ": segtune sweep --stale measures them again" : "");
 	return status;
 }
 
+/* Of a variant that was measured again with a newer driver the older result is no longer asked for. */
 static int find(struct store *s, struct catalogue *cat, const struct stale_options *o, struct err *e)
 {
 	struct gpu_info *devices = calloc(DEVICES, sizeof *devices);
@@ -166,8 +174,9 @@ static int find(struct store *s, struct catalogue *cat, const struct stale_optio
 		here.count = devices_here(rows, count, devices);
 		reasons = calloc((size_t)count + 1, sizeof *reasons);
 		status = !reasons ? err_as(e, ERR_TOO_LARGE, "out of memory")
-			 : stale_find(cat, &here, rows, count, reasons, e) || add_rows(&all, rows, reasons, count, e) ||
-					 print_groups(o, &all, count, e)
+			 : stale_find(cat, &here, rows, count, reasons, e) ||
+					 add_rows(&all, rows, reasons, count, o->of_driver, e) ||
+					 print_groups(o, &all, e)
 				 ? -1
 				 : 0;
 	}
@@ -178,13 +187,25 @@ static int find(struct store *s, struct catalogue *cat, const struct stale_optio
 	return status;
 }
 
+/* What is newer is seen in all results of a device: those of one driver are chosen afterwards. */
+static int complete_filter(struct store *s, struct stale_options *o, struct err *e)
+{
+	const char *driver = o->filter.driver ? o->filter.driver : "all";
+
+	if (database_complete_filter(s, &o->filter, o->device, e) != 0)
+		return -1;
+	o->filter.driver = NULL;
+	o->of_driver = strcmp(driver, "all") == 0 ? "" : driver;
+	return 0;
+}
+
 static int stale(struct stale_options *o, struct err *e)
 {
 	struct catalogue *cat = NULL;
 	struct store *s = NULL;
 	int status = databases_default(&o->dbs, e) || store_open_several(&o->dbs, &s, e) ||
-				     catalogue_open(o->catalogue, &cat, e) ||
-				     database_complete_filter(s, &o->filter, o->device, e) || find(s, cat, o, e)
+				     catalogue_open(o->catalogue, &cat, e) || complete_filter(s, o, e) ||
+				     find(s, cat, o, e)
 			     ? -1
 			     : 0;
 
@@ -195,7 +216,7 @@ static int stale(struct stale_options *o, struct err *e)
 
 int db_stale(int argc, char **argv)
 {
-	struct stale_options o = {.filter = {.cold = -1, .driver = "all"}, .limit = DEFAULT_LINES};
+	struct stale_options o = {.filter = {.cold = -1}, .limit = DEFAULT_LINES};
 	const struct option options[] = {
 		OPTION_DATABASES(&o.dbs),
 		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},

@@ -25,6 +25,7 @@ struct page {
 	int nrows;
 	struct page_group *groups;
 	int ngroups;
+	int by_driver; /* 1: some device was measured with several drivers */
 };
 
 /* ---- which rows ---- */
@@ -34,6 +35,25 @@ static int is_same_group(const struct store_row *a, const struct store_row *b)
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0 &&
 	       strcmp(a->operation, b->operation) == 0 && strcmp(a->type, b->type) == 0 &&
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
+}
+
+/* A device's rows of several drivers become those of as many devices: no table and no curve mixes them. Rows of one
+ * device and driver are adjacent. */
+static void divide_by_driver(struct page *p)
+{
+	for (int first = 0, end, several; first < p->nrows; first = end) {
+		several = 0;
+		for (end = first; end < p->nrows && strcmp(p->rows[end].device, p->rows[first].device) == 0; end++)
+			several |= strcmp(p->rows[end].driver, p->rows[first].driver) != 0;
+		p->by_driver |= several;
+		for (int i = first; i < end && several; i++) {
+			char device[sizeof p->rows->device];
+
+			(void)snprintf(device, sizeof device, "%.60s, driver %.50s", p->rows[i].device,
+				       p->rows[i].driver);
+			(void)snprintf(p->rows[i].device, sizeof p->rows[i].device, "%s", device);
+		}
+	}
 }
 
 /* Of rows [first, end) the cold ones, if there are any, moved to `to`. Returns their number. */
@@ -148,7 +168,11 @@ static void write_figures(const struct page *p)
 		cases += best_of(&p->groups[g]).cases;
 	(void)fputs("<dl class=\"figures\">\n", p->to);
 	(void)snprintf(text, sizeof text, "%d", count_devices(p));
-	write_figure(p->to, count_devices(p) == 1 ? "device" : "devices", text);
+	write_figure(p->to,
+		     p->by_driver            ? "devices with a driver"
+		     : count_devices(p) == 1 ? "device"
+					     : "devices",
+		     text);
 	(void)snprintf(text, sizeof text, "%d", cases);
 	write_figure(p->to, cases == 1 ? "case" : "cases", text);
 	(void)snprintf(text, sizeof text, "%d", p->nrows);
@@ -183,8 +207,10 @@ static void write_lead(const struct page *p)
 		html_text(p->to, r->device);
 		(void)fputs(", ", p->to);
 		html_text(p->to, r->backend);
-		(void)fputs(" driver ", p->to);
-		html_text(p->to, r->driver);
+		if (!p->by_driver) {
+			(void)fputs(" driver ", p->to);
+			html_text(p->to, r->driver);
+		}
 	}
 	(void)fputs(". Measured ", p->to);
 	html_day(p->to, first);
@@ -416,6 +442,8 @@ int page_write(FILE *to, struct store *store, const struct page_request *r, stru
 	struct page p = {.to = to, .store = store, .request = r};
 	int status = store_rows(store, r->filter, &p.rows, &p.nrows, e);
 
+	if (status == 0)
+		divide_by_driver(&p);
 	if (status == 0)
 		status = group_rows(&p, e) || write_page(&p, e) ? -1 : 0;
 	free(p.groups);

@@ -20,6 +20,9 @@ struct panel {
 	int keep;   /* 1: to be drawn */
 };
 
+#define PLOT_DEVICES 1
+#define PLOT_DRIVERS 2 /* of one device; rows have the driver for a device */
+
 struct plot {
 	const struct plot_request *request;
 	struct store_row *rows;
@@ -31,7 +34,7 @@ struct plot {
 	int npanels, nnames;
 	int left_out; /* panels that do not fit */
 	enum plot_axis y;
-	int by_device;   /* 1: a curve for the best variant of each device */
+	int by_device;   /* a curve for the best variant of each: PLOT_DEVICES, PLOT_DRIVERS; 0: of each strategy */
 	int by_elements; /* 1: x is the number of elements, else the mean length */
 	double copy;     /* in units of y, NAN: not drawn */
 	struct {

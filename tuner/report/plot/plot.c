@@ -36,20 +36,49 @@ static void keep_devices(struct plot *p, const char *list)
 	p->nrows = kept;
 }
 
-/* Has each device a curve: all, or several that are named? */
-static int find_devices(struct plot *p, struct store *store, struct err *e)
+/* Does `given` ask for several names: all, or those that are listed? */
+static int find_several(struct store *store, enum store_name of, const char *given, const char *all, int *several,
+			struct err *e)
 {
-	const char *device = p->request->device;
 	struct strings names = {0};
 	int status = 0;
 
-	p->by_device = strcmp(device, PLOT_ALL_DEVICES) == 0;
-	if (!strchr(device, ','))
+	*several = strcmp(given, all) == 0;
+	if (!strchr(given, ','))
 		return 0;
-	status = store_names(store, STORE_DEVICES, &names, e);
-	p->by_device = status == 0 && !strings_have(&names, device);
+	status = store_names(store, of, &names, e);
+	*several = status == 0 && !strings_have(&names, given);
 	strings_release(&names);
 	return status;
+}
+
+/* Has each device, or each driver, a curve? */
+static int find_curves(struct plot *p, struct store *store, struct err *e)
+{
+	const struct plot_request *r = p->request;
+	int devices = 0, drivers = 0;
+
+	if (find_several(store, STORE_DEVICES, r->device, PLOT_ALL_DEVICES, &devices, e) ||
+	    find_several(store, STORE_DRIVERS, r->driver, PLOT_ALL_DRIVERS, &drivers, e))
+		return -1;
+	if (devices && drivers)
+		return err_as(e, ERR_USAGE, "several devices, or several drivers of one: not both");
+	p->by_device = devices ? PLOT_DEVICES : drivers ? PLOT_DRIVERS : 0;
+	return 0;
+}
+
+/* Of the drivers that were asked for; their names become those of the curves. */
+static void divide_by_driver(struct plot *p)
+{
+	const int all = strcmp(p->request->driver, PLOT_ALL_DRIVERS) == 0;
+	int kept = 0;
+
+	for (int i = 0; i < p->nrows; i++)
+		if (all || is_listed(p->request->driver, p->rows[i].driver))
+			p->rows[kept++] = p->rows[i];
+	p->nrows = kept;
+	for (int i = 0; i < kept; i++)
+		(void)snprintf(p->rows[i].device, sizeof p->rows[i].device, "driver %s", p->rows[i].driver);
 }
 
 /* Cold results if there are any, of the backend measured last, as a device may have two. An x of 0 (only empty
@@ -70,7 +99,8 @@ static void keep_comparable(struct plot *p)
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
 
-		if (plot_x(p, row) > 0 && row->cold == cold && (p->by_device || strcmp(row->backend, backend) == 0) &&
+		if (plot_x(p, row) > 0 && row->cold == cold &&
+		    (p->by_device == PLOT_DEVICES || strcmp(row->backend, backend) == 0) &&
 		    (!pattern[0] || fnmatch(pattern, row->geometry, 0) == 0))
 			p->rows[kept++] = *row;
 	}
@@ -189,7 +219,7 @@ static int add_before(struct plot *p, const struct store_filter *filter, struct 
 		name_curve(p, 0, p->nrows, "after");
 		name_curve(p, p->nrows, p->nrows + before.nrows, "before");
 		p->nrows += before.nrows;
-		p->by_device = 1;
+		p->by_device = PLOT_DEVICES;
 	} else if (status == 0) {
 		status = err_set(e, "no memory for the plot");
 	}
@@ -220,10 +250,12 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 				      .cold = -1,
 				      .key_type = r->key_type,
 				      .input = r->input,
-				      .driver = r->driver[0] ? r->driver : STORE_NEWEST_DRIVER};
+				      .driver = p->by_device == PLOT_DRIVERS ? STORE_EVERY_DRIVER
+						: r->driver[0]               ? r->driver
+									     : STORE_NEWEST_DRIVER};
 	char last[sizeof r->device];
 
-	if (p->by_device)
+	if (p->by_device == PLOT_DEVICES)
 		filter.device = "";
 	else if (!r->device[0]) {
 		if (store_last_device(store, r->operation, last, sizeof last, e) != 0)
@@ -233,7 +265,7 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 ||
 	    (takes_peers(r) && add_peers(p, store, &filter, e)))
 		return -1;
-	if (p->by_device && strcmp(r->device, PLOT_ALL_DEVICES) != 0)
+	if (p->by_device == PLOT_DEVICES && strcmp(r->device, PLOT_ALL_DEVICES) != 0)
 		keep_devices(p, r->device);
 	if (p->nrows > 0) {
 		keep_usual(p, offsetof(struct store_row, type), r->type, "f32");
@@ -241,6 +273,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 		keep_usual(p, offsetof(struct store_row, key_type), r->key_type, KEY_TYPE_DEFAULT);
 		keep_comparable(p);
 	}
+	if (p->by_device == PLOT_DRIVERS)
+		divide_by_driver(p);
 	if (p->nrows == 0)
 		return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s",
 			       r->operation, r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper,
@@ -338,13 +372,13 @@ static int check_request(struct plot *p, struct err *e)
 			      r->y);
 	if ((p->by_device || r->before[0]) && (r->peers || !is_throughput(r)))
 		return err_as(e, ERR_USAGE,
-			      "devices and databases are compared by fraction, GB/s or time, without peers");
+			      "devices, drivers and databases are compared by fraction, GB/s or time, without peers");
 	if (r->beside[0] && (p->by_device || r->before[0] || !is_throughput(r)))
 		return err_as(
 			e, ERR_USAGE,
 			"another operation is drawn beside the fraction, GB/s or time of one device and database");
 	if (p->by_device && r->before[0])
-		return err_as(e, ERR_USAGE, "before and after are of one device");
+		return err_as(e, ERR_USAGE, "before and after are of one device and driver");
 	if (is_widths(r) && r->peers && strcmp(r->y, "fraction") == 0)
 		return err_as(
 			e, ERR_USAGE,
@@ -378,7 +412,7 @@ int plot_draw(struct store *store, const struct plot_request *r, struct strings 
 	struct plot p = {.request = r};
 	int result = -1;
 
-	if (find_devices(&p, store, e) != 0 || check_request(&p, e) != 0 || read_rows(&p, store, e) != 0) {
+	if (find_curves(&p, store, e) != 0 || check_request(&p, e) != 0 || read_rows(&p, store, e) != 0) {
 		result = -1;
 	} else if (is_regret(r)) {
 		result = plot_regret(&p, written, e);

@@ -65,9 +65,10 @@ static int write_titles(const struct plot *p, enum plot_kind kind, FILE *to, str
 		       strcmp(row->oper, oper_none.name) ? row->oper : "", row->key_type[0] ? ", keys " : "",
 		       row->key_type, input_is_array(p->request->input) ? "" : " over ",
 		       input_is_array(p->request->input) ? "" : p->request->input,
-		       p->request->before[0] ? "one device, before and after"
-		       : p->by_device        ? "several devices"
-					     : row->device);
+		       p->request->before[0]          ? "one device, before and after"
+		       : p->by_device == PLOT_DRIVERS ? "one device, several drivers"
+		       : p->by_device                 ? "several devices"
+						      : row->device);
 	if (!p->by_device)
 		(void)fprintf(text, "copy %.*f GB/s; %s, %.60s; ", p->bandwidth < 1e11 ? 1 : 0, p->bandwidth / 1e9,
 			      row->backend, row->driver);

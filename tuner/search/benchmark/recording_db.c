@@ -12,16 +12,20 @@ static const char cases_query[] =
 	"CASE key_type WHEN '' THEN '' ELSE 'keys=' || key_type || ' ' END || geometry || "
 	"CASE cold WHEN 1 THEN '' ELSE ' warm' END, operation, type, oper, key_type, geometry, cold, mean, cv, "
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = valid.device AND y.backend = valid.backend) FROM valid "
-	"GROUP BY device, backend, tuning_case HAVING count(*) >= ?1 ORDER BY device, backend, operation, key_type, "
+	"GROUP BY device, backend, tuning_case HAVING count(DISTINCT strategy || ' ' || params) >= ?1 ORDER BY device, "
+	"backend, operation, key_type, "
 	"type, oper, "
 	"n, kind, mean, tuning_case";
 
-/* Valid times; then variants that failed on this case, or on every case, and have no valid time. */
+/* Valid times, of each variant the newest of any driver; then variants that failed on this case, or on every case, and
+ * have no valid time. */
 static const char rows_query[] =
+	"WITH newest AS (SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY strategy, params "
+	"ORDER BY taken DESC, measurement DESC) AS place FROM valid "
+	"WHERE device = ?1 AND backend = ?2 AND tuning_case = ?3) WHERE place = 1) "
 	"SELECT 'strategy=' || v.strategy || ' ' || v.params, v.seconds, coalesce(b.seconds, 0), "
 	"m.mean * m.count * m.batch, m.samples, '' "
-	"FROM valid v JOIN measurement m ON m.id = v.measurement JOIN build b ON b.id = v.build "
-	"WHERE v.device = ?1 AND v.backend = ?2 AND v.tuning_case = ?3 "
+	"FROM newest v JOIN measurement m ON m.id = v.measurement JOIN build b ON b.id = v.build "
 	"UNION ALL "
 	"SELECT 'strategy=' || b.strategy || ' ' || b.params, NULL, max(coalesce(b.seconds, 0)), 0, NULL, "
 	"f.outcome || ': ' || f.reason "
@@ -31,8 +35,8 @@ static const char rows_query[] =
 	"AND (f.tuning_case = c.id OR (f.tuning_case IS NULL AND c.offset_type = 'i32')) "
 	"AND b.operation = c.operation AND b.type = c.type AND b.oper = c.oper AND b.key_type = c.key_type "
 	"AND substr(b.strategy, 1, 5) <> 'peer_' "
-	"AND NOT EXISTS (SELECT 1 FROM valid v WHERE v.device = ?1 AND v.backend = ?2 AND v.tuning_case = ?3 "
-	"AND v.strategy = b.strategy AND v.params = b.params) GROUP BY b.strategy, b.params ORDER BY 1";
+	"AND NOT EXISTS (SELECT 1 FROM newest v WHERE v.strategy = b.strategy AND v.params = b.params) GROUP BY "
+	"b.strategy, b.params ORDER BY 1";
 
 static sqlite3_stmt *prepare_case(struct store *s, const char *sql, sqlite3_stmt *which, struct err *e)
 {
