@@ -1,6 +1,6 @@
 -- Rows of a table by sorted keys, as reduce_by_key_rows: element i is row index[i] of the values, of which there may be
--- any number. The index's type is the keys'. With sums it is the backward of bags: of the entries of all bags, sorted by
--- their row of the table, that row is the key, and the bag that an entry was in the index into the gradients of bags.
+-- any number. The index's type is the keys'. With sums it is the backward of bags: of the entries of all bags, sorted
+-- by their row of the table, that row is the key, and the bag that an entry was in the index into the bags' gradients.
 return operation {
 	about = "fold of the rows of a table that an index takes, by runs of equal keys: the backward of bags",
 	inputs = { "keys", "values", "index" },
