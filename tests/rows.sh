@@ -76,6 +76,14 @@ for row in 7 16; do
 		--operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width $row --elements 3000 \
 		--params "NT=64 VT=3 COLUMNS=$((row == 7 ? 7 : 4)) TILES=2 UNROLL=4"
 done
+# Folds of 16 and 8 bytes, whose ends count as several rows of 4-byte values, without a column apart and with two.
+for row in 7/7 5/7; do
+	says "folds wider than rows, width ${row%/*}, stride ${row#*/}" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" \
+		--quiet --operation segreduce_rows --strategy even_buffer --type f32 --operator variance,logsumexp --elements 3000 \
+		--width "${row%/*}" --stride "${row#*/}" --params "NT=64 VT=3 COLUMNS=1 TILES=2 UNROLL=4"
+done
+says "several rows together" " 6 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows \
+	--strategy lanes,even,buffer --type f32 --operator variance,logsumexp --width 7 --elements 6000 --variants 1
 says "half precision into f32" " 4 passed, 0 wrong" "$SEGTUNE" verify --device "$device" --quiet \
 	--operation segreduce_rows --type bf16:f32 --operator maximum --width 16 --variants 1 --elements 6000 \
 	--strategy lanes,even,buffer,even_buffer

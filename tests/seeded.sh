@@ -51,6 +51,12 @@ seeded "tails of all teams but one" segreduce_rows/even_teams.h 's/from > 0 \&\&
 	--operation segreduce_rows --strategy even --type f32 --operator plus --width 8 --elements 9000
 seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.h 's/from < to ? m->running\[c\] : IDENTITY/IDENTITY/' \
 	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width 8 --elements 3000
+seeded "rows of a chunk that begins within an end" segreduce_rows/even.h 's/rest > ended ? rest : ended/rest/' 'wrong result' \
+	--operation segreduce_rows --strategy even_buffer --type f32 --operator variance --width 8 --elements 3000
+seeded "rows in which something ends, folded together" segreduce_rows/evenly_buffered.h 's/any |= u < count ? mark\[u\] : 0/any |= 0/' \
+	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator logsumexp --width 8 --elements 3000
+seeded "elements behind a segment, folded together" lib/thread/strided_reduce.h 's/at + VEC <= to/at < to/' 'wrong result' \
+	--operation segreduce --strategy subwarp --type f32 --operator variance --elements 3000
 seeded "rows side by side where they are apart" segreduce_rows/rows.h 's/\* ROW_STRIDE + column/* WIDTH + column/' \
 	'wrong result' --operation segreduce_rows --strategy lanes --type f32 --operator plus --width 8 --stride 12 --elements 3000
 bare_builds

@@ -1,7 +1,7 @@
 /*
  * Several elements at a time, for an operator that takes less for them together than one after the other
- * (SEVERAL_BODY): variance a division for all of them, logsumexp one exponential each. Kernels that hold elements of one
- * segment in registers call fold_several; those of all other operators are built without it.
+ * (SEVERAL_BODY): variance a division for all of them, logsumexp one exponential each. Kernels that hold elements of
+ * one segment in registers call fold_several; those of all other operators are built without it.
  */
 #ifndef SEGTUNE_SEVERAL_H
 #define SEGTUNE_SEVERAL_H
@@ -18,7 +18,10 @@
 #endif
 
 /* The fold of sum and e[0] to e[count - 1], lifted values, no identities; the compiler knows count. */
-FN T fold_several(T sum, const T *e, i32 count){SEVERAL_BODY}
+FN T fold_several(T sum, const T *e, i32 count)
+{
+	SEVERAL_BODY
+}
 #endif
 
 #endif

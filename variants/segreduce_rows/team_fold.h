@@ -1,6 +1,6 @@
 /*
- * Folds over the ROWS rows that a team of TEAM threads has at a time; the threads of row 0 get the result, by team_share
- * all. By shuffles where a warp holds whole teams, else through local memory.
+ * Folds over the ROWS rows that a team of TEAM threads has at a time; the threads of row 0 get the result, by
+ * team_share all. By shuffles where a warp holds whole teams, else through local memory.
  */
 #ifndef SEGTUNE_TEAM_FOLD_H
 #define SEGTUNE_TEAM_FOLD_H

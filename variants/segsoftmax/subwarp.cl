@@ -47,6 +47,18 @@ FN T fold_team(T x, i32 lane, LOCAL_PTR T *scratch)
 	return x;
 }
 
+/* The fold of those kept, from `first` on, that lie at from .. to - 1; an identity adds nothing to logsumexp's. */
+FN T fold_kept(const staged_vec *kept, OFF_T first, OFF_T from, OFF_T to)
+{
+	T e[KEEP * VEC];
+#pragma unroll
+	for (i32 k = 0; k < KEEP * VEC; k++) {
+		const OFF_T at = first + k / VEC * (THREADS_PER_SEGMENT * VEC) + k % VEC;
+		e[k] = at >= from && at < to ? staged_element(kept[k / VEC].v[k % VEC], at) : IDENTITY;
+	}
+	return fold_several(IDENTITY, e, KEEP * VEC);
+}
+
 /* Shares of the vector at element `at`, whose values are x. */
 FN void write_shares(const staged_vec *x, OFF_T at, OFF_T from, OFF_T to, T factor, GLOBAL share_t *RESTRICT result)
 {
@@ -65,7 +77,7 @@ KERNEL BOUNDS(NT, 0) void segsoftmax_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n,
 	const i64 segment = block_id() * (NT / THREADS_PER_SEGMENT) + thread_id() / THREADS_PER_SEGMENT;
 	OFF_T from = 0, to = 0;
 	staged_vec kept[KEEP];
-	T sum = IDENTITY, factor;
+	T sum, factor;
 
 	if (segment < segments) {
 		from = SEGMENT_BEGIN(segment);
@@ -76,16 +88,7 @@ KERNEL BOUNDS(NT, 0) void segsoftmax_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n,
 	for (i32 k = 0; k < KEEP; k++)
 		if (to - first > k * step)
 			load_values(SOURCE, first + k * step, (OFF_T)n, &kept[k]);
-#pragma unroll
-	for (i32 k = 0; k < KEEP; k++) {
-#pragma unroll
-		for (i32 i = 0; i < VEC; i++) {
-			const OFF_T at = first + k * step + i;
-			if (at >= from && at < to)
-				sum = combine(sum, staged_element(kept[k].v[i], at));
-		}
-	}
-	sum = strided_rest(SOURCE, sum, (OFF_T)n, from, first + KEEP * step, to, THREADS_PER_SEGMENT);
+	sum = strided_rest(SOURCE, fold_kept(kept, first, from, to), (OFF_T)n, from, first + KEEP * step, to, THREADS_PER_SEGMENT);
 	factor = factor_of(fold_team(sum, lane, scratch));
 #pragma unroll
 	for (i32 k = 0; k < KEEP; k++)

@@ -1,4 +1,4 @@
-/* Softmax within segments of rows through a buffer in local memory (buffered_shares.h) that the block's threads fill. */
+/* Softmax within segments of rows through a buffer in local memory (buffered_shares.h), filled by the threads. */
 #ifndef NT
 #define NT 128 /* threads a block */
 #endif

@@ -1,4 +1,4 @@
-/* Softmax within segments of rows through a buffer in local memory (buffered_shares.h) that bulk copies fill. */
+/* Softmax within segments of rows through a buffer in local memory (buffered_shares.h), filled by bulk copies. */
 #ifndef NT
 #define NT 128 /* threads a block */
 #endif

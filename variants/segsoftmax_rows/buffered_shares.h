@@ -1,9 +1,9 @@
 /*
  * Softmax within a block's SEGMENTS consecutive segments, whose rows lie one behind the other and pass through a buffer
  * in local memory in whole vectors, whatever the rows' width: of each segment and column ROWS neighbouring threads fold
- * every ROWS-th row, and write the shares of these. Rows that all fit into the buffer are read once, others pass through
- * it a second time. The including file defines BUFFERED_KERNEL, NT, SEGMENTS, ROWS, BUFFER_ITEMS, MIN_BLOCKS, and
- * includes softmax.h and what fills the buffer, by fill_buffer.
+ * every ROWS-th row, and write the shares of these. Rows that all fit into the buffer are read once, others pass
+ * through it a second time. The including file defines BUFFERED_KERNEL, NT, SEGMENTS, ROWS, BUFFER_ITEMS, MIN_BLOCKS,
+ * and includes softmax.h and what fills the buffer, by fill_buffer.
  */
 #ifndef SEGTUNE_BUFFERED_SHARES_H
 #define SEGTUNE_BUFFERED_SHARES_H

@@ -43,9 +43,28 @@ FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const elements *v)
 	return sum;
 }
 
+/* Adds what was loaded to sum where the segment has all of it; 0: it has not, and nothing is done. */
+#if defined(SEVERAL_BODY) && UNROLL > 1
+FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
+{
+	T e[UNROLL * VEC];
+	if (row < from || row + ((UNROLL - 1) * lanes + 1) * VEC > to)
+		return 0;
+#pragma unroll
+	for (i32 k = 0; k < UNROLL * VEC; k++)
+		e[k] = v[k / VEC].e[k % VEC];
+	*sum = fold_several(*sum, e, UNROLL * VEC);
+	return 1;
+}
+#else
+#define strided_add_whole(sum, from, row, to, lanes, v) 0
+#endif
+
 /* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
 FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
 {
+	if (strided_add_whole(&sum, from, row, to, lanes, v))
+		return sum;
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		sum = add_vector(sum, from, row + u * lanes * VEC, to, &v[u]);
