@@ -290,8 +290,8 @@ function pieces.by_even_buffer(kernel, ends)
 		return 16 // case.value.bytes
 	end
 	local function local_bytes(p, case)
-		local ends, item = end_items(case)
-		return (items(p, case) + ends - 1) * item + items(p, case) * 2
+		local of_end, item = end_items(case)
+		return (items(p, case) + of_end - 1) * item + items(p, case) * 2
 			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 128
 	end
 	local carries = pieces.row_carries(blocks, vec)
