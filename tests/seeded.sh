@@ -51,7 +51,7 @@ seeded "tails of all teams but one" segreduce_rows/even_teams.h 's/from > 0 \&\&
 	--operation segreduce_rows --strategy even --type f32 --operator plus --width 8 --elements 9000
 seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.h 's/from < to ? m->running\[c\] : IDENTITY/IDENTITY/' \
 	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width 8 --elements 3000
-seeded "rows of a chunk that begins within an end" segreduce_rows/even.h 's/rest > ended ? rest : ended/rest/' 'wrong result' \
+seeded "rows of a chunk that begins within an end" segreduce_rows/chunks.h 's/rest > ended ? rest : ended/rest/' 'wrong result' \
 	--operation segreduce_rows --strategy even_buffer --type f32 --operator variance --width 8 --elements 3000
 seeded "rows in which something ends, folded together" segreduce_rows/evenly_buffered.h 's/any |= u < count ? mark\[u\] : 0/any |= 0/' \
 	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator logsumexp --width 8 --elements 3000

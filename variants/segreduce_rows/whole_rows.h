@@ -13,6 +13,9 @@
 
 #if WIDTH > 1
 
+/* It is of single values: rows are folded one after the other. */
+#undef SEVERAL_BODY
+
 #define ROW_V_BYTES (WIDTH * V_BYTES)
 #define ROW_T_BYTES (WIDTH * T_BYTES)
 #define ROW_RESULT_BYTES (WIDTH * RESULT_BYTES)
