@@ -121,6 +121,19 @@ static void like_path(const struct reader *r, const char *name, char *path, size
 	(void)snprintf(path, size, "%.*s/%s.lua", folder, r->origin, name);
 }
 
+/* The same of an embedded descriptor, which a user's may be like; empty without memory. */
+static void embedded_like_path(const struct reader *r, const char *name, char *path, size_t size)
+{
+	char *folder = desc_embedded_path(r, "");
+	struct reader embedded = *r;
+
+	path[0] = '\0';
+	embedded.origin = folder;
+	if (folder)
+		like_path(&embedded, name, path, size);
+	free(folder);
+}
+
 /* like: the strategy (STRATEGY, or OPERATION/STRATEGY) from which keys are inherited that are not given here. */
 static void inherit(lua_State *L, struct reader *r, int table)
 {
@@ -132,12 +145,8 @@ static void inherit(lua_State *L, struct reader *r, int table)
 		like_path(r, lua_tostring(L, -1), path, sizeof path);
 		other.origin = path;
 		other.text = catalogue_text(r->cat, path);
-		if (!other.text) { /* a user's strategy may be like an embedded one */
-			char *embedded = desc_embedded_path(r, lua_pushfstring(L, "%s.lua", lua_tostring(L, -1)));
-
-			(void)snprintf(path, sizeof path, "%s", embedded ? embedded : "");
-			free(embedded);
-			lua_pop(L, 1);
+		if (!other.text) {
+			embedded_like_path(r, lua_tostring(L, -1), path, sizeof path);
 			other.text = catalogue_text(r->cat, path);
 		}
 		if (!other.text || strcmp(path, r->origin) == 0)
