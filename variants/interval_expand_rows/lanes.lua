@@ -1,8 +1,3 @@
-local function blocks(p, case)
-	local columns, tiles = pieces.row_lanes(p, case)
-	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
-end
-
 -- Are both loads and stores of so many columns whole vectors?
 local function has_vectors(vec, case)
 	return vec * case.type.bytes <= 16 and case.stride % vec == 0 and case.width % vec == 0
@@ -24,7 +19,7 @@ return strategy {
 	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
-			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
+			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and pieces.row_team_blocks(p, case) < 2^31
 	end,
 	-- The widest stores that rows allow, few idle threads, most of them with rows, and none with very many.
 	sensible = function(p, dev, case)
@@ -41,7 +36,7 @@ return strategy {
 	launches = {
 		{
 			kernel = "interval_expand_rows_lanes",
-			grid = blocks,
+			grid = pieces.row_team_blocks,
 			block = "NT",
 			args = { "source", "offsets", "segments", "result" },
 		},

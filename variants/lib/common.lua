@@ -121,6 +121,12 @@ function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
 end
 
+-- Blocks whose teams have a row's columns (row_lanes), ROWS rows at a time and SEGMENTS_IN_FLIGHT segments.
+function pieces.row_team_blocks(p, case)
+	local columns, tiles = pieces.row_lanes(p, case)
+	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
+end
+
 -- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
 function pieces.by_row_buffer(kernel)
 	local function blocks(p, case)

@@ -1,8 +1,3 @@
-local function blocks(p, case)
-	local columns, tiles = pieces.row_lanes(p, case)
-	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
-end
-
 return strategy {
 	about = "threads side by side have a row's columns, several rows at a time of a segment, folded last",
 	source = "lanes.cl",
@@ -25,7 +20,7 @@ return strategy {
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
 			and case.operator.commutative and pieces.can_modify(p, dev) and pieces.can_bound(p, dev)
-			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and blocks(p, case) < 2^31
+			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and pieces.row_team_blocks(p, case) < 2^31
 	end,
 	-- The widest loads that rows allow, few idle threads, most of them with rows.
 	sensible = function(p, dev, case)
@@ -42,7 +37,7 @@ return strategy {
 	launches = {
 		{
 			kernel = "segreduce_rows_lanes",
-			grid = blocks,
+			grid = pieces.row_team_blocks,
 			block = "NT",
 			args = { "source", "offsets", "segments", "result" },
 		},

@@ -1,16 +1,13 @@
 local buffer = pieces.by_row_buffer "segsoftmax_rows_buffer"
 
-return strategy(pieces.with(buffer, {
+return strategy {
+	like = "segreduce_rows/buffer",
 	about = "a block's consecutive segments in a buffer, folded and divided there; what does not fit passes it twice",
 	source = "buffer.cl",
-	finishes = true,
-	when = "GPUs, short segments of narrow rows of any width",
-	idea = "CSR-stream SpMV (Greathouse, Daga 2014), over rows",
-	params = { LOAD_MODIFIER = { 0, 1, 2, 3 } },
-	rarely = { "LOAD_MODIFIER" },
 	-- Without shuffles folds have barriers, of which PoCL takes minutes to build many.
 	possible = function(p, dev, case)
 		return buffer.possible(p, dev, case) and pieces.can_modify(p, dev)
 			and (dev.has_shuffle or p.ROWS == 1 or p.SEGMENTS * case.width * p.ROWS <= 4 * p.NT)
 	end,
-}))
+	launches = buffer.launches,
+}

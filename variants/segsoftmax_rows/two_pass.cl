@@ -2,25 +2,11 @@
  * Softmax within segments of rows of any lengths in two passes: segreduce_rows/even folds them, and the same chunks of
  * rows and segment ends are gone through again, by the same teams, for their shares.
  */
-#ifndef NT
-#define NT 256 /* threads a block */
-#endif
-#ifndef VEC
-#define VEC 4 /* columns a thread */
-#endif
-#ifndef UNROLL
-#define UNROLL 8 /* rows that a thread loads at a time */
-#endif
-#ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 64 /* rows and segment ends of a team */
-#endif
-#ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
-#endif
-
-#include "row_shares.h"
+#include "segsoftmax/softmax.h"
 
 #include "segreduce_rows/even.cl"
+
+#include "row_shares.h"
 
 /* The segment that a row belongs to. */
 typedef struct {
