@@ -7,10 +7,8 @@
 
 #include "harness/base/stop.h"
 
-/* A variant with a gap on a case of a leaf costs more than any real regrets. Next to the leaf it counts as little as
- * this: */
-#define GAP_COST 1e9
-#define GAP_LEAST 0.1
+#define GAP_COST 1e9  /* on a case of the leaf: more than any real regrets */
+#define GAP_LEAST 0.1 /* next to the leaf: the regret that it counts as at least (matrix_gap) */
 
 /* Of a feature in a node, at most: evenly among its values. */
 #define THRESHOLDS 32
