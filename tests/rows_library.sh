@@ -42,7 +42,7 @@ measured_rows(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 	{ types = "f64", operators = "mean", widths = { 4, 32, 8 } })
 measured_rows("reduce_by_key_rows", "even", even, { types = "f32" })
 measured_rows("reduce_by_key_bags", "even", even, { types = "f32", key_types = "i64" })
-measured_rows("reduce_by_key_bags_weighted", "even", even, { types = "bf16:f32" })
+measured_rows("reduce_by_key_bags_weighted", "even", even, { types = "f16:f32" })
 measured_rows("segsoftmax_rows", "lanes", "NT=64 VEC=4 ROWS=4 KEEP=2 UNROLL=2", { types = "f32" })
 measured_rows("segsoftmax_rows", "two_pass", even, { types = "f16:f32:f16" })
 measured("interval_expand_rows", "even", "NT=64 VEC=4 CHUNK_ITEMS=64 TILES=2 UNROLL=2 MIN_BLOCKS=0", { types = "u32" })
@@ -51,6 +51,9 @@ measured_rows("bags_weighted", "even", even, { types = "f16:f32" })
 measured("segsoftmax", "two_pass", "NT=64 VT=7 MIN_BLOCKS=0 LDG=0", { types = "f32", geometries = uniform { n = 2^13, mean = 40 } })
 measured("segsoftmax", "subwarp", "NT=64 THREADS_PER_SEGMENT=8 VEC=4 KEEP=1 UNROLL=2 LDG=0",
 	{ types = "bf16:f32", geometries = uniform { n = 2^13, mean = 40 } })
+measured("interval_expand", "chunk", "CHUNK_ITEMS=1024 NT=1",
+	{ types = "u32", geometries = uniform { n = 2^13, mean = 4 } })
+measured("reduce_by_key", "chunk", "", { types = "f32", geometries = uniform { n = 2^13, mean = 4 } })
 measured(rows, "whole_thread", "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0", { types = "u32", widths = 2 })
 END
 check "measured" "$SEGTUNE" run --quiet --device opencl:0 --db rows.db measured.lua
@@ -58,11 +61,16 @@ check "measured" "$SEGTUNE" run --quiet --device opencl:0 --db rows.db measured.
 refuses "rows as single elements are for one width" 1 "takes rows of any width" "$SEGTUNE" export --force --format library --db rows.db \
 	--operation segreduce_rows --type u32 --out whole
 
-# library OPERATION: exported, compiled, its own test passed.
-library() {
+# compiled OPERATION: exported and compiled.
+compiled() {
 	check "$1: exported" "$SEGTUNE" export --force --format library --db rows.db --operation "$1" --out "$1"
 	# shellcheck disable=SC2086 # lists
 	check "$1: compiles" gcc -std=c99 -fPIC $FLAGS -c "$1/segred.c" -o "$1.o"
+}
+
+# library OPERATION: its own test passes, too.
+library() {
+	compiled "$1"
 	# shellcheck disable=SC2086 # lists
 	check "$1: its test compiles" gcc -std=c99 $FLAGS -o "$1.test" "$1/test.c" "$1.o" $LIBS
 	# shellcheck disable=SC2086 # lists
@@ -83,7 +91,9 @@ from_python() {
 library segreduce_rows
 library segsoftmax
 library segsoftmax_rows
+library interval_expand
 library interval_expand_rows
+compiled reduce_by_key # consumer.sh has its test
 library reduce_by_key_rows
 library reduce_by_key_bags
 library reduce_by_key_bags_weighted
@@ -91,7 +101,8 @@ library bags
 [ "${ALL:-0}" != 0 ] || WIDTHS=33
 library bags_weighted
 if command -v python3 >/dev/null; then
-	for operation in segreduce_rows bags bags_weighted; do
+	for operation in segreduce_rows segsoftmax segsoftmax_rows interval_expand interval_expand_rows reduce_by_key \
+		reduce_by_key_rows reduce_by_key_bags reduce_by_key_bags_weighted bags bags_weighted; do
 		from_python "$operation"
 	done
 else
