@@ -40,6 +40,9 @@ measured_rows(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4 COLUMNS=2", { t
 measured_rows(rows, "lanes", lanes, { types = "bf16:f32:bf16", operators = "mean" })
 measured_rows(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 	{ types = "f64", operators = "mean", widths = { 4, 32, 8 } })
+for _, operator in ipairs { "variance", "logsumexp", "arg_maximum" } do
+	measured_rows(rows, "lanes", lanes, { types = "f32", operators = operator })
+end
 measured_rows("reduce_by_key_rows", "even", even, { types = "f32" })
 measured_rows("reduce_by_key_bags", "even", even, { types = "f32", key_types = "i64" })
 measured_rows("reduce_by_key_bags_weighted", "even", even, { types = "f16:f32" })

@@ -61,6 +61,7 @@ def test_rows(context):
     check(segred.sum(values[:0], offsets[:1]).shape == (0, 8), "no segments")
     check(not segred.sum(values[:0], numpy.zeros(3, numpy.int32)).any(), "empty segments")
     refuse_rows(values, offsets)
+    test_results(values, offsets)
     test_plans(values, offsets)
     test_tensors(context, values, offsets)
 
@@ -78,6 +79,23 @@ def refuse_rows(values, offsets):
         raises(ValueError, f"out is not of {SEGMENTS} by 8", segred.sum, values, offsets, out=numpy.empty(shape, "f4"))
     gaps = numpy.empty((SEGMENTS, 9), numpy.float32)[:, :8]
     raises(ValueError, "out has gaps", segred.sum, values, offsets, out=gaps)
+
+
+def test_results(values, offsets):
+    """Those of folds that are no numbers of the values' type, or not one."""
+    means, spreads = segred.variance(values, offsets)
+    rows, logarithms = segred.argmax(values, offsets), segred.logsumexp(values, offsets)
+    check(rows.dtype == numpy.int32 and rows.shape == means.shape == spreads.shape == (SEGMENTS, 8), "types and sizes")
+    for s in numpy.flatnonzero(numpy.diff(offsets)):
+        segment = values[offsets[s] : offsets[s + 1]].astype(numpy.float64)
+        check_close(means[s], segment.mean(axis=0), 1e-5, "mean beside a variance")
+        check(numpy.allclose(spreads[s], segment.var(axis=0), 1e-4, 1e-5), "a variance")
+        check(numpy.array_equal(rows[s], offsets[s] + segment.argmax(axis=0)), "argmax")
+        check_close(logarithms[s], numpy.log(numpy.exp(segment).sum(axis=0)), 1e-5, "logsumexp")
+    check((rows[numpy.diff(offsets) == 0] == -1).all(), "no row is the largest of none")
+    out = numpy.empty(rows.shape, numpy.float32)
+    raises(ValueError, "by 8 elements of type i32", segred.argmax, values, offsets, out=out)
+    raises(ValueError, f"out is not of {SEGMENTS} by 16", segred.reduce, values, offsets, "variance", out)
 
 
 def test_plans(values, offsets):

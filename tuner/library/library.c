@@ -13,14 +13,15 @@
 static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c",
 				    "plan.c",     "probe.c",  "hint.c", "run.c"};
 
-/* Files that are copied, and what they are called there; instead: for operations on rows, and their like. */
+/* Files that are copied, and what they are called there; instead: for operations on rows, and their like. path NULL:
+ * for these alone. */
 static const struct {
 	const char *path, *name, *instead;
 } copies[] = {
 	{RUNTIME "segred.h", "segred.h", NULL},   {RUNTIME "test.c", "test.c", RUNTIME "test_rows.c"},
 	{RUNTIME "test.h", "test.h", NULL},       {RUNTIME "library.mk", "Makefile", NULL},
 	{RUNTIME "segred.pc", "segred.pc", NULL}, {"LICENSE", "LICENSE", NULL},
-	{RUNTIME "segred.py", "segred.py", NULL},
+	{RUNTIME "segred.py", "segred.py", NULL}, {NULL, "test_rows_impl.h", RUNTIME "test_rows_impl.h"},
 };
 
 static const char head[] =
@@ -94,9 +95,11 @@ static int write_copies(struct folder *f, int like_rows, struct err *e)
 {
 	for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
 		const char *path = like_rows && copies[i].instead ? copies[i].instead : copies[i].path;
-		const struct asset *asset = asset_find(path);
+		const struct asset *asset = path ? asset_find(path) : NULL;
 		FILE *out;
 
+		if (!path)
+			continue;
 		if (!asset)
 			return err_set(e, "no file '%s' in the program", path);
 		out = folder_file(f, copies[i].name, e);

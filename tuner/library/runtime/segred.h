@@ -90,7 +90,9 @@ void segred_memory_free(segred_context *context, void *memory);
  * Operations, beside segreduce, which those of single values resemble: _rows are of rows, and bags have rows
  * values[index[i]] of a table as elements, with weights multiplied by weights[i].
  *
- * segreduce_rows, bags, bags_weighted: result[s] is the fold of the elements of segment s, column by column.
+ * segreduce_rows, bags, bags_weighted: result[s] is the fold of the elements of segment s, column by column. Results of
+ * "arg_maximum" and "arg_minimum" are integers as wide as what is compared, the place of an element or -1; those of
+ * "variance" two numbers, the mean and the mean of squared distances from it.
  *
  * segsoftmax, segsoftmax_rows, oper "logsumexp": result[i] is the share of element i's exponential in the sum of those
  * of its segment (and column), without overflow. n results: where n is 0 result may be NULL.

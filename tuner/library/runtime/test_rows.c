@@ -2,7 +2,7 @@
  * Runs every launch box of a library of rows on several widths, and compares with the host: folds of segments and of
  * runs of equal keys, also of rows that an index takes from a table, weighted or not; softmax, of single values, too;
  * and rows of segments that are copied to their elements. Of f32, f64, i32, u32, i64, u64 and of values that are
- * widened, with plus, minimum, maximum, mean or logsumexp. Then plans of each way, and what must be refused. Usage:
+ * widened, with the operators of is_known. Then plans of each way, and what must be refused. Usage:
  * test [DEVICE [WIDTH[/STRIDE]...]]; the device as segred_open takes it.
  */
 #include <inttypes.h>
@@ -13,221 +13,66 @@
 
 #include "tuner/library/runtime/segred.h"
 #include "tuner/library/runtime/test.h"
-
-enum { TABLE_ROWS = 50 };
-
-/* ---- data ---- */
-
-struct data {
-	struct segred_problem problem;
-	char value_type[8], fold_type[8], result_type[8]; /* "bf16", "f32", "bf16" of "bf16:f32:bf16" */
-	struct { /* numbers of arrays; -1: there is none. From `outputs` on they are results. */
-		int keys, index, weights, outputs, key_result, result, count;
-	} at;
-	int is_rows, is_softmax, is_expanded; /* is_rows: 0: of single values, as rows of one */
-	int64_t stride, rows, nresults; /* rows: of the values, which are a table for bags; nresults: rows of them */
-	int64_t *offsets;
-	void *device[ARRAYS], *result;
-	size_t bytes[ARRAYS], result_bytes; /* of the arrays on the device */
-};
-
-/* Is there a result for each element? */
-static int is_per_element(const struct data *d)
-{
-	return d->is_softmax || d->is_expanded;
-}
-
-/* The kinds of value k: whole numbers, so that sums are exact; what is between rows would show in any fold. */
-static double value_of(const struct data *d, int64_t row, int64_t column)
-{
-	const uint64_t k = (uint64_t)(row * d->stride + column);
-
-	if (column >= d->problem.width)
-		return row % 2 ? 9 : 0;
-	return (double)(1 + k * 2654435761u % 8);
-}
-
-static int64_t index_of(const struct data *d, int64_t k)
-{
-	return d->at.index >= 0 ? (int64_t)((uint64_t)k * 2654435761u % TABLE_ROWS) : k;
-}
-
-static double weight_of(const struct data *d, int64_t k)
-{
-	return d->at.weights >= 0 ? (double)(1 + k % 3) : 1;
-}
-
-/* Lengths grow with the square of the segment's number, every third is empty. */
-static void make_offsets(struct data *d)
-{
-	const double s = (double)d->problem.segments;
-	int64_t i;
-
-	for (i = 0; i < d->problem.segments; i++) {
-		const double at = (double)(i - (i % 3 == 2)) / s;
-
-		d->offsets[i] = (int64_t)((double)d->problem.n * at * at);
-	}
-	d->offsets[d->problem.segments] = d->problem.n;
-}
-
-/* Numbers of that type, malloc'd. */
-static void *allocate(int64_t count, const char *type, size_t *bytes)
-{
-	void *array = malloc((size_t)count * bytes_of(type) + 1);
-
-	if (!array)
-		exit(2);
-	*bytes = (size_t)count * bytes_of(type);
-	return array;
-}
-
-static void *make_values(const struct data *d, size_t *bytes)
-{
-	void *array = allocate(d->rows * d->stride, d->value_type, bytes);
-	int64_t r, c;
-
-	for (r = 0; r < d->rows; r++)
-		for (c = 0; c < d->stride; c++)
-			store(d->value_type, array, r * d->stride + c, value_of(d, r, c));
-	return array;
-}
-
-/* Elements of a run have the number of its segment as key. */
-static void *make_keys(const struct data *d, size_t *bytes)
-{
-	const char *type = d->problem.key_type;
-	void *array = allocate(d->problem.n, type, bytes);
-	int64_t s, i;
-
-	for (s = 0; s < d->problem.segments; s++)
-		for (i = d->offsets[s]; i < d->offsets[s + 1]; i++)
-			store(type, array, i, (double)s);
-	return array;
-}
-
-/* The host's copy of an input by its name, malloc'd. */
-static void *make_array(const struct data *d, const char *name, size_t *bytes)
-{
-	const struct segred_problem *p = &d->problem;
-	const int is_offsets = strcmp(name, "offsets") == 0, is_index = strcmp(name, "index") == 0;
-	const char *type = is_offsets ? p->offset_bytes == 4 ? "i32" : "i64" : is_index ? p->key_type : d->fold_type;
-	const int64_t count = is_offsets ? p->segments + 1 : p->n;
-	void *array;
-	int64_t i;
-
-	if (strcmp(name, "values") == 0)
-		return make_values(d, bytes);
-	if (strcmp(name, "keys") == 0)
-		return make_keys(d, bytes);
-	array = allocate(count, type, bytes);
-	for (i = 0; i < count; i++)
-		store(type, array, i,
-		      is_offsets ? (double)d->offsets[i]
-		      : is_index ? (double)index_of(d, i)
-				 : weight_of(d, i));
-	return array;
-}
-
-/* Array k on the device; of a result, with what must be overwritten. */
-static int make_memory(segred_context *c, struct data *d, int k)
-{
-	const int is_result = k >= d->at.outputs;
-	void *host =
-		is_result ? malloc(d->bytes[k] + 1) : make_array(d, segred_array_name(&d->problem, k), &d->bytes[k]);
-	int status;
-
-	if (!host)
-		exit(2);
-	if (is_result)
-		memset(host, 0x77, d->bytes[k]);
-	status = segred_memory_make(c, d->bytes[k], host, &d->device[k]);
-	free(host);
-	return status;
-}
-
-static void find_arrays(struct data *d)
-{
-	const struct segred_problem *p = &d->problem;
-
-	d->at.keys = place_of(p, "keys");
-	d->at.index = place_of(p, "index");
-	d->at.weights = place_of(p, "weights");
-	d->at.key_result = place_of(p, "key_result");
-	d->at.result = place_of(p, "result");
-	d->at.count = place_of(p, "count");
-	d->at.outputs = d->at.key_result >= 0 ? d->at.key_result : d->at.result;
-}
-
-static void make(segred_context *c, struct data *d)
-{
-	struct segred_problem *p = &d->problem;
-	const int64_t width = p->width;
-	int k;
-
-	d->stride = p->stride ? p->stride : width;
-	d->rows = d->at.index >= 0 ? TABLE_ROWS : d->is_expanded ? p->segments : p->n;
-	d->nresults = is_per_element(d) ? p->n : p->segments;
-	d->offsets = (int64_t *)malloc(((size_t)p->segments + 1) * sizeof *d->offsets);
-	d->result = allocate(d->nresults * width, d->result_type, &d->result_bytes);
-	if (!d->offsets)
-		exit(2);
-	make_offsets(d);
-	d->bytes[d->at.result] = d->result_bytes;
-	if (d->at.key_result >= 0) {
-		d->bytes[d->at.key_result] = (size_t)p->segments * bytes_of(p->key_type);
-		d->bytes[d->at.count] = sizeof(int64_t);
-	}
-	for (k = 0; segred_array_name(p, k); k++)
-		is(make_memory(c, d, k), SEGRED_OK, segred_array_name(p, k));
-	k = place_of(p, "offsets");
-	p->offsets = k >= 0 ? d->device[k] : NULL;
-}
-
-static void release(segred_context *c, struct data *d)
-{
-	int i;
-
-	for (i = 0; i < ARRAYS; i++)
-		segred_memory_free(c, d->device[i]);
-	free(d->offsets);
-	free(d->result);
-}
+#include "tuner/library/runtime/test_rows_impl.h"
 
 /* ---- checks ---- */
 
-static double fold_of(const struct data *d, int64_t segment, int64_t column)
+static int is_oper(const struct data *d, const char *name)
 {
-	const char *oper = d->problem.oper;
-	const int is_exponential = strcmp(oper, "logsumexp") == 0;
-	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
-	double fold = 0;
-	int64_t i;
-
-	for (i = from; i < to; i++) {
-		const double value = value_of(d, index_of(d, i), column) * weight_of(d, i);
-		const double x = is_exponential ? exp(value) : value;
-
-		if (i == from)
-			fold = x;
-		else if (strcmp(oper, "minimum") == 0)
-			fold = x < fold ? x : fold;
-		else if (strcmp(oper, "maximum") == 0)
-			fold = x > fold ? x : fold;
-		else
-			fold += x;
-	}
-	return strcmp(oper, "mean") == 0 && to > from ? fold / (double)(to - from) : fold;
+	return d->problem.oper && strcmp(d->problem.oper, name) == 0;
 }
 
-/* How far a result may be from that number: exponentials are rounded, sums of whole numbers are not. */
+/* Element i of a segment, which begins at `from`, joins its fold: the place of the first largest or smallest one is
+ * that of what is kept in *kept. */
+static double join(const struct data *d, int64_t from, int64_t i, double fold, double x, double *kept)
+{
+	const int is_place = is_oper(d, "arg_maximum") || is_oper(d, "arg_minimum");
+
+	if (is_place && (i == from || (is_oper(d, "arg_maximum") ? x > *kept : x < *kept))) {
+		*kept = x;
+		return (double)i;
+	}
+	if (is_place || (is_oper(d, "minimum") && fold < x) || (is_oper(d, "maximum") && fold > x))
+		return i == from ? x : fold;
+	return i == from || is_oper(d, "minimum") || is_oper(d, "maximum") ? x : fold + x;
+}
+
+static double element_of(const struct data *d, int64_t i, int64_t column)
+{
+	const double x = value_of(d, index_of(d, i), column) * weight_of(d, i);
+
+	return is_oper(d, "logsumexp") ? exp(x) : x;
+}
+
+/* Without the logarithm of logsumexp. */
+static double fold_of(const struct data *d, int64_t segment, int64_t column)
+{
+	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
+	double fold = 0, kept = 0;
+	int64_t i;
+
+	for (i = from; i < to; i++)
+		fold = join(d, from, i, fold, element_of(d, i, column), &kept);
+	return (is_oper(d, "mean") || is_oper(d, "variance")) && to > from ? fold / (double)(to - from) : fold;
+}
+
+/* The mean of squared distances from that mean. */
+static double spread_of(const struct data *d, int64_t segment, int64_t column, double mean)
+{
+	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
+	double sum = 0;
+	int64_t i;
+
+	for (i = from; i < to; i++)
+		sum += (element_of(d, i, column) - mean) * (element_of(d, i, column) - mean);
+	return sum / (double)(to - from);
+}
+
+/* How far a result may be from that number: exponentials and quotients are rounded, sums of whole numbers are not. */
 static double tolerance_of(const struct data *d, double expected)
 {
-	const char *oper = d->problem.oper ? d->problem.oper : "";
-	const int is_double = strcmp(d->fold_type, "f64") == 0;
-	double relative = strcmp(oper, "logsumexp") == 0 ? is_double ? 1e-13 : 1e-5
-			  : strcmp(oper, "mean") == 0    ? 1e-6
-							 : 0;
+	const double rounded = strcmp(d->fold_type, "f64") == 0 ? 1e-13 : 1e-5;
+	double relative = is_oper(d, "logsumexp") || is_oper(d, "variance") ? rounded : is_oper(d, "mean") ? 1e-6 : 0;
 
 	if (d->is_expanded)
 		return 0;
@@ -235,13 +80,13 @@ static double tolerance_of(const struct data *d, double expected)
 		relative += 0x1p-8;
 	if (strcmp(d->result_type, "f16") == 0) /* and the smallest ones have fewer bits */
 		return (relative + 0x1p-11) * expected + (d->is_softmax ? 0x1p-24 : 0);
-	return relative * expected;
+	return relative * expected + (is_oper(d, "variance") ? rounded : 0);
 }
 
-/* Row r of the results, at that column. Written so that a NaN counts. */
-static int is_wrong(const struct data *d, int64_t r, int64_t column, double expected)
+/* A number of row r of the results. Written so that a NaN counts. */
+static int is_wrong(const struct data *d, int64_t r, int64_t number, double expected)
 {
-	const double found = load(d->result_type, d->result, r * d->problem.width + column);
+	const double found = load(d->result_type, d->result, r * d->problem.width * d->parts + number);
 
 	return !(fabs(found - expected) <= tolerance_of(d, expected));
 }
@@ -262,12 +107,16 @@ static int64_t count_wrong_elements(const struct data *d, int64_t s, int64_t col
 static int64_t count_wrong_folds(const struct data *d, int64_t s, int64_t r, int64_t column)
 {
 	const int is_empty = d->offsets[s] == d->offsets[s + 1];
-	const double fold = is_empty && strcmp(d->problem.oper, "plus") != 0 ? 0 : fold_of(d, s, column);
+	const int64_t at = d->at.keys >= 0 ? r : s;
+	double fold;
 
-	if (is_empty && (d->at.keys >= 0 || strcmp(d->problem.oper, "plus") != 0))
+	if (is_empty && (d->at.keys >= 0 || !is_oper(d, "plus")))
 		return 0;
-	return is_wrong(d, d->at.keys >= 0 ? r : s, column,
-			strcmp(d->problem.oper, "logsumexp") == 0 ? log(fold) : fold);
+	fold = fold_of(d, s, column);
+	if (is_oper(d, "logsumexp"))
+		fold = log(fold);
+	return is_wrong(d, at, column * d->parts, fold) +
+	       (d->parts > 1 && is_wrong(d, at, column * d->parts + 1, spread_of(d, s, column, fold)));
 }
 
 /* The keys of runs and their number; runs: how many there are. */
@@ -304,19 +153,6 @@ static int64_t count_wrong(segred_context *c, struct data *d)
 		runs += d->offsets[s] < d->offsets[s + 1];
 	}
 	return d->at.keys >= 0 ? wrong + count_wrong_keys(c, d, runs) : wrong;
-}
-
-/* What is not written must show. */
-static int clear(segred_context *c, struct data *d)
-{
-	int k, status = SEGRED_OK;
-
-	for (k = d->at.outputs; segred_array_name(&d->problem, k) && status == SEGRED_OK; k++) {
-		segred_memory_free(c, d->device[k]);
-		d->device[k] = NULL;
-		status = make_memory(c, d, k);
-	}
-	return status;
 }
 
 /* Two calls of a plan: what the first leaves in its temporaries must serve the next. The plan ends. */
@@ -553,6 +389,9 @@ static int run_width(segred_context *c, const struct segred_problem *p, const ch
 	type_part(p->type, 0, d.value_type);
 	type_part(p->type, 1, d.fold_type);
 	type_part(p->type, 2, d.result_type);
+	if (is_oper(&d, "arg_maximum") || is_oper(&d, "arg_minimum")) /* integers as wide as what is compared */
+		(void)snprintf(d.result_type, sizeof d.result_type, bytes_of(d.fold_type) == 8 ? "i64" : "i32");
+	d.parts = 1 + is_oper(&d, "variance");
 	for (i = 0; i < sizeof sizes / sizeof *sizes; i++)
 		ran += run_size(c, &d, sizes[i][0], sizes[i][1]);
 	return ran;
@@ -567,7 +406,8 @@ static int is_known(const struct segred_problem *p)
 		"f32 f64 i32 u32 i64 u64 bf16:f32 f16:f32 f32:f64 i32:i64 f16:f32:f16 bf16:f32:bf16";
 
 	return is_one_of(p->operation, operations) && is_one_of(p->type, types) &&
-	       (!p->oper || is_one_of(p->oper, "plus minimum maximum mean logsumexp")) &&
+	       (!p->oper ||
+		is_one_of(p->oper, "plus minimum maximum mean logsumexp variance arg_maximum arg_minimum")) &&
 	       (!p->key_type || is_one_of(p->key_type, "i32 i64"));
 }
 
