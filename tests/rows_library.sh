@@ -1,6 +1,7 @@
 #!/bin/sh
-# Exported libraries of rows and of bags in use, on the CPU through PoCL: every box of each, and those that stand in for
-# it, on odd widths, with and without gaps, by the library's own test; then from Python, on a width that was measured, too.
+# Exported libraries of rows, of bags and their backward, and of softmax in use, on the CPU through PoCL: every box of each,
+# and those that stand in for it, on odd widths, with and without gaps, by the library's own test; then from Python, on a
+# width that was measured, too.
 # shellcheck source=tests/lib.sh
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
@@ -22,36 +23,57 @@ WIDTHS=7/10
 # A strategy for each type, f64 on several widths.
 cat >measured.lua <<'END'
 local function measured(operation, strategy, params, fields)
-	fields.operation, fields.strategies, fields.params = operation, strategy, params .. " MIN_BLOCKS=0 LOAD_MODIFIER=0"
+	fields.operation, fields.strategies, fields.params = operation, strategy, params
 	fields.space, fields.warm, fields.samples, fields.no_finals = "possible", true, 3, true
-	fields.geometries = uniform { n = 2^13, mean = 4, width = fields.widths or 8 }
+	fields.geometries = fields.geometries or uniform { n = 2^13, mean = 4, width = fields.widths or 8 }
 	fields.widths = nil
 	sweep(fields)
+end
+local function measured_rows(operation, strategy, params, fields)
+	measured(operation, strategy, params .. " MIN_BLOCKS=0 LOAD_MODIFIER=0", fields)
 end
 local lanes, rows = "NT=64 VEC=4 ROWS=1 UNROLL=4 SEGMENTS_IN_FLIGHT=1", "segreduce_rows"
 local even = "NT=64 VEC=4 UNROLL=4 CHUNK_ITEMS=64"
 
-measured(rows, "even", even, { types = "f32" })
-measured(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4 COLUMNS=2", { types = "i32" })
-measured(rows, "lanes", lanes, { types = "bf16:f32:bf16", operators = "mean" })
-measured(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
+measured_rows(rows, "even", even, { types = "f32" })
+measured_rows(rows, "even_buffer", "NT=64 VT=15 TILES=2 UNROLL=4 COLUMNS=2", { types = "i32" })
+measured_rows(rows, "lanes", lanes, { types = "bf16:f32:bf16", operators = "mean" })
+measured_rows(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 	{ types = "f64", operators = "mean", widths = { 4, 32, 8 } })
-measured("reduce_by_key_rows", "even", even, { types = "f32" })
-measured("bags", "lanes", lanes, { types = "f32", key_types = "i64" })
-measured("bags_weighted", "even", even, { types = "f16:f32" })
-sweep { operation = rows, strategies = "whole_thread", types = "u32", params = "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0",
-	geometries = uniform { n = 2^13, mean = 4, width = 2 }, warm = true, samples = 3, no_finals = true }
+for _, operator in ipairs { "variance", "logsumexp", "arg_maximum" } do
+	measured_rows(rows, "lanes", lanes, { types = "f32", operators = operator })
+end
+measured_rows("reduce_by_key_rows", "even", even, { types = "f32" })
+measured_rows("reduce_by_key_bags", "even", even, { types = "f32", key_types = "i64" })
+measured_rows("reduce_by_key_bags_weighted", "even", even, { types = "f16:f32" })
+measured_rows("segsoftmax_rows", "lanes", "NT=64 VEC=4 ROWS=4 KEEP=2 UNROLL=2", { types = "f32" })
+measured_rows("segsoftmax_rows", "two_pass", even, { types = "f16:f32:f16" })
+measured("interval_expand_rows", "even", "NT=64 VEC=4 CHUNK_ITEMS=64 TILES=2 UNROLL=2 MIN_BLOCKS=0", { types = "u32" })
+measured_rows("bags", "lanes", lanes, { types = "f32", key_types = "i64" })
+measured_rows("bags_weighted", "even", even, { types = "f16:f32" })
+measured("segsoftmax", "two_pass", "NT=64 VT=7 MIN_BLOCKS=0 LDG=0", { types = "f32", geometries = uniform { n = 2^13, mean = 40 } })
+measured("segsoftmax", "subwarp", "NT=64 THREADS_PER_SEGMENT=8 VEC=4 KEEP=1 UNROLL=2 LDG=0",
+	{ types = "bf16:f32", geometries = uniform { n = 2^13, mean = 40 } })
+measured("interval_expand", "chunk", "CHUNK_ITEMS=1024 NT=1",
+	{ types = "u32", geometries = uniform { n = 2^13, mean = 4 } })
+measured("reduce_by_key", "chunk", "", { types = "f32", geometries = uniform { n = 2^13, mean = 4 } })
+measured(rows, "whole_thread", "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0", { types = "u32", widths = 2 })
 END
 check "measured" "$SEGTUNE" run --quiet --device opencl:0 --db rows.db measured.lua
 
 refuses "rows as single elements are for one width" 1 "takes rows of any width" "$SEGTUNE" export --force --format library --db rows.db \
 	--operation segreduce_rows --type u32 --out whole
 
-# library OPERATION: exported, compiled, its own test passed.
-library() {
+# compiled OPERATION: exported and compiled.
+compiled() {
 	check "$1: exported" "$SEGTUNE" export --force --format library --db rows.db --operation "$1" --out "$1"
 	# shellcheck disable=SC2086 # lists
 	check "$1: compiles" gcc -std=c99 -fPIC $FLAGS -c "$1/segred.c" -o "$1.o"
+}
+
+# library OPERATION: its own test passes, too.
+library() {
+	compiled "$1"
 	# shellcheck disable=SC2086 # lists
 	check "$1: its test compiles" gcc -std=c99 $FLAGS -o "$1.test" "$1/test.c" "$1.o" $LIBS
 	# shellcheck disable=SC2086 # lists
@@ -70,16 +92,20 @@ from_python() {
 }
 
 library segreduce_rows
-# Rows by key have no reference there: it must not take them for sums of segments.
-check "reduce_by_key_rows: exported" "$SEGTUNE" export --force --format library --db rows.db --operation reduce_by_key_rows --out by_key
-# shellcheck disable=SC2086 # lists
-check "reduce_by_key_rows: its test compiles" gcc -std=c99 $FLAGS -o by_key.test by_key/test.c by_key/segred.c $LIBS
-check "reduce_by_key_rows: no wrong reference" sh -c "./by_key.test opencl:0 | grep -q ' 0 checks, 0 failed, [1-9]'"
+library segsoftmax
+library segsoftmax_rows
+library interval_expand
+library interval_expand_rows
+compiled reduce_by_key # consumer.sh has its test
+library reduce_by_key_rows
+library reduce_by_key_bags
+library reduce_by_key_bags_weighted
 library bags
 [ "${ALL:-0}" != 0 ] || WIDTHS=33
 library bags_weighted
 if command -v python3 >/dev/null; then
-	for operation in segreduce_rows bags bags_weighted; do
+	for operation in segreduce_rows segsoftmax segsoftmax_rows interval_expand interval_expand_rows reduce_by_key \
+		reduce_by_key_rows reduce_by_key_bags reduce_by_key_bags_weighted bags bags_weighted; do
 		from_python "$operation"
 	done
 else

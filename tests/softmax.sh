@@ -86,9 +86,7 @@ check "a neighbouring column's fold" wrong_rows column two_pass 's/factor->e\[c\
 	--evaluations 1 --geometry uniform:n=3000,mean=8 >sweep.out 2>&1
 "$SEGTUNE" export --force --db s.db --out s.h >export.out 2>&1
 check "measured, and in a header" grep -q 'segsoftmax.*logsumexp\|"f32", "logsumexp"' s.h
-refuses "a library of it" 2 "none for|no library|libraries" "$SEGTUNE" export --force --format library --db s.db --out lib
 "$SEGTUNE" sweep --device opencl:pocl --db r.db --quiet --no-finals --operation segsoftmax_rows --strategy lanes --search random \
 	--evaluations 1 --geometry uniform:n=3000,mean=8,width=5 >sweep.out 2>&1
 check "rows are measured" "$SEGTUNE" export --force --db r.db --out r.h
-refuses "no library of their shares" 2 "libraries store folds as they are" "$SEGTUNE" export --force --format library --db r.db --out lib
 finish

@@ -38,6 +38,7 @@ library keys reduce_by_key flat,lookback,chunk --geometry "$short" "$long"
 library spmv spmv flat,block,subwarp --geometry "$short" "$long"
 library scan scan lookback,flat --geometry "$long"
 library reduce reduce persistent --geometry "$long"
+library softmax segsoftmax subwarp,two_pass --geometry "$short" "$long"
 # Kernels are built for each width: one that was measured, and others, with gaps between rows and without.
 widths='32 7 33/40 300'
 narrow=uniform:n=$n,mean=4,width=8 wide=uniform:n=$n,mean=60,width=32
@@ -46,10 +47,14 @@ if [ -z "${DEVICE:-}" ]; then
 	library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
 	library bulk segreduce_rows even_bulk,buffer_bulk --geometry "$narrow" "$wide"
 	library async segreduce_rows even_async --geometry "$wide"
+	library shares segsoftmax_rows lanes,two_pass,buffer --geometry "$narrow" "$wide"
+	library rows_by_key reduce_by_key_rows even,even_buffer --geometry "$narrow" "$wide"
+	library bags_by_key reduce_by_key_bags even --geometry "$wide,table=4K"
 	library gathered bags even_async,lanes --geometry "$wide,table=64K"
 fi
 library bags bags lanes,even --geometry "$wide,table=4K"
 library weighted bags_weighted lanes,even --geometry "$wide,table=4K"
+library expanded interval_expand_rows lanes,even --geometry "$narrow" "$wide"
 widths=''
 boxes=2 # they are built for each length
 library regular segreduce_regular small,large --geometry "fixed:n=$n,mean=16" "fixed:n=$n,mean=512"

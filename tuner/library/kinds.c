@@ -401,9 +401,10 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (!m.request.type || !m.request.oper)
 		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
 			      table->type);
-	if (m.request.type->wide && !m.request.operation->rows)
-		return err_as(e, ERR_USAGE, "libraries widen values of rows alone: none for '%s'", table->type);
-	if (m.request.oper->finish && (!m.request.operation->rows || m.request.operation->shares))
+	if (m.request.type->wide && !m.request.operation->rows && !m.request.operation->shares)
+		return err_as(e, ERR_USAGE, "libraries widen values of rows and softmax alone: none for '%s'",
+			      table->type);
+	if (m.request.oper->finish && !m.request.operation->rows && !m.request.operation->shares)
 		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows: none for '%s'",
 			      table->oper);
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
@@ -453,8 +454,8 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 	(void)fputs("};\n", w->out);
 }
 
-/* Alignments of the operation's arrays, as a small problem has them. */
-static int write_grains(struct writing *w, const struct recipe_request *r, struct err *e)
+/* Alignments of the operation's arrays, as a small problem has them; whether it has a result for each element. */
+static int write_grains(struct writing *w, const struct recipe_request *r, int *per_element, struct err *e)
 {
 	struct geometry g = {0};
 	struct dataset d = {0};
@@ -463,9 +464,11 @@ static int write_grains(struct writing *w, const struct recipe_request *r, struc
 			   dataset_make(r->type, r->oper, DATA_SMALL, g.n, &d, e) ||
 			   problem_make_as(&p, r->operation, r->offset_type, &d, &g, e);
 
-	for (int i = 0; !status && i < p.narrays; i++)
+	for (int i = 0; !status && i < p.narrays; i++) {
 		(void)fprintf(w->out, "%s%d", i ? ", " : "",
 			      p.arrays[i].type->bytes < 16 ? p.arrays[i].type->bytes : 16);
+		*per_element |= strcmp(p.arrays[i].name, "result") == 0 && p.arrays[i].count == g.n;
+	}
 	problem_release(&p);
 	dataset_release(&d);
 	geometry_release(&g);
@@ -481,7 +484,7 @@ static int write_kind(struct writing *w, int t, const char *offsets, struct err 
 	const int64_t of_oper = oper_max_elements(oper, elem_find(table->type));
 	const struct recipe_request made = {
 		.operation = o, .type = elem_find(table->type), .oper = oper, .offset_type = elem_find(offsets)};
-	int outputs = 0, offsets_at = -1, asks_empty = 0;
+	int outputs = 0, offsets_at = -1, asks_empty = 0, per_element = 0;
 
 	for (int i = t; i < w->request->ntables; i++)
 		asks_empty |= is_same_kind(&w->request->tables[i], table) && w->notes[i].asks_empty;
@@ -494,10 +497,10 @@ static int write_kind(struct writing *w, int t, const char *offsets, struct err 
 		outputs += strstr(" result key_result count ", o->arrays[i]) == NULL;
 	}
 	(void)fputs("NULL}, {", w->out);
-	if (write_grains(w, &made, e) != 0)
+	if (write_grains(w, &made, &per_element, e) != 0)
 		return -1;
-	(void)fprintf(w->out, "}, %d, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ", outputs,
-		      offsets_at, asks_empty, o->regular, o->rows, t, offsets, t, offsets);
+	(void)fprintf(w->out, "}, %d, %d, %d, %d, %d, %d,\n\t (int)(sizeof tables_%d_%s / sizeof *tables_%d_%s), ",
+		      outputs, offsets_at, asks_empty, o->regular, o->rows, per_element, t, offsets, t, offsets);
 	(void)fprintf(w->out, "tables_%d_%s},\n", t, offsets);
 	return 0;
 }

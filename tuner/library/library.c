@@ -13,16 +13,15 @@
 static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c",
 				    "plan.c",     "probe.c",  "hint.c", "run.c"};
 
-/* Files that are copied, and what they are called there; instead: where elements are rows. */
+/* Files that are copied, and what they are called there; instead: for operations on rows, and their like. path NULL:
+ * for these alone. */
 static const struct {
 	const char *path, *name, *instead;
 } copies[] = {
-	{RUNTIME "segred.h", "segred.h", NULL},
-	{RUNTIME "test.c", "test.c", RUNTIME "test_rows.c"},
-	{RUNTIME "library.mk", "Makefile", NULL},
-	{RUNTIME "segred.pc", "segred.pc", NULL},
-	{"LICENSE", "LICENSE", NULL},
-	{RUNTIME "segred.py", "segred.py", NULL},
+	{RUNTIME "segred.h", "segred.h", NULL},   {RUNTIME "test.c", "test.c", RUNTIME "test_rows.c"},
+	{RUNTIME "test.h", "test.h", NULL},       {RUNTIME "library.mk", "Makefile", NULL},
+	{RUNTIME "segred.pc", "segred.pc", NULL}, {"LICENSE", "LICENSE", NULL},
+	{RUNTIME "segred.py", "segred.py", NULL}, {NULL, "test_rows_impl.h", RUNTIME "test_rows_impl.h"},
 };
 
 static const char head[] =
@@ -92,13 +91,15 @@ static void write_copy(FILE *out, const char *text)
 	}
 }
 
-static int write_copies(struct folder *f, int has_rows, struct err *e)
+static int write_copies(struct folder *f, int like_rows, struct err *e)
 {
 	for (size_t i = 0; i < sizeof copies / sizeof *copies; i++) {
-		const char *path = has_rows && copies[i].instead ? copies[i].instead : copies[i].path;
-		const struct asset *asset = asset_find(path);
+		const char *path = like_rows && copies[i].instead ? copies[i].instead : copies[i].path;
+		const struct asset *asset = path ? asset_find(path) : NULL;
 		FILE *out;
 
+		if (!path)
+			continue;
 		if (!asset)
 			return err_set(e, "no file '%s' in the program", path);
 		out = folder_file(f, copies[i].name, e);
@@ -119,12 +120,12 @@ static int check_archs(const struct library_request *r, struct err *e)
 	return r->archs->count == 0 ? 0 : err_as(e, ERR_USAGE, "option '--arch' is for CUDA, and no table is for CUDA");
 }
 
-/* Tables are of one operation. */
-static int has_rows(const struct catalogue *cat, const struct library_request *r)
+/* Rows, or what the test of rows takes for rows of single values. Tables are of one operation. */
+static int is_like_rows(const struct catalogue *cat, const struct library_request *r)
 {
 	const struct operation *o = catalogue_operation(cat, r->tables[0].operation, r->tables[0].key_type);
 
-	return o && o->rows;
+	return o && (o->rows || o->shares || strcmp(o->name, "interval_expand") == 0);
 }
 
 int library_write(struct catalogue *cat, const struct library_request *r, struct err *e)
@@ -138,7 +139,7 @@ int library_write(struct catalogue *cat, const struct library_request *r, struct
 	if (check_archs(r, e) != 0 || folder_open(&folder, r->out, e) != 0)
 		return -1;
 	status = arch_compilers_open(&archs, r->archs, e) != 0 || write_source(&folder, cat, r, &archs, e) != 0 ||
-				 write_copies(&folder, has_rows(cat, r), e) != 0
+				 write_copies(&folder, is_like_rows(cat, r), e) != 0
 			 ? -1
 			 : 0;
 	arch_compilers_close(&archs);

@@ -113,7 +113,7 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > segments || p->columns < 0 ||
 	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->empty > p->segments)
 		return SEGRED_SIZES;
-	if (((*kind)->offsets >= 0 || (*kind)->is_regular) && p->segments == 0 && p->n > 0)
+	if (((*kind)->offsets >= 0 || (*kind)->is_regular || *(*kind)->key_type) && p->segments == 0 && p->n > 0)
 		return SEGRED_SIZES;
 	if ((*kind)->is_regular && p->segments > 0 && (p->n == 0 || p->n % p->segments != 0))
 		return SEGRED_SIZES;

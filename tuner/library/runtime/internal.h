@@ -143,6 +143,7 @@ struct kind {
 	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
 	int is_regular;                  /* 1: kernels are built for each length of segments */
 	int is_rows;                     /* 1: elements are rows: kernels are built for each width and stride */
+	int is_per_element;              /* 1: as many results as elements: without any nothing is launched */
 	int ntables;
 	const struct table *tables;
 };

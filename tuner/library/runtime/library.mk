@@ -16,7 +16,7 @@ libsegred.so: segred.o
 segred.o: segred.c segred.h
 	$(CC) $(CFLAGS) -fPIC -c -o $@ segred.c
 
-test: test.c libsegred.a segred.h
+test: test.c $(wildcard test*.h) libsegred.a segred.h
 	$(CC) $(CFLAGS) -o $@ test.c libsegred.a $(LIBS)
 
 # Every launch box on every problem that the library includes and the test knows a reference for.

@@ -43,7 +43,7 @@ static int fill_plan(segred_plan *plan, const struct compiled_in *in, const int6
 		plan->is_zeroed[i] = b->temps[i].zeroed && numbers[b->temps[i].bytes] > 0;
 		plan->total += plan->bytes[i];
 	}
-	for (i = 0; i < b->nlaunches && status == SEGRED_OK; i++)
+	for (i = 0; i < b->nlaunches && status == SEGRED_OK && !(plan->is_empty && plan->kind->is_per_element); i++)
 		status = add_step(plan, program, &b->launches[i], numbers);
 	return status;
 }

@@ -84,7 +84,29 @@ int segred_memory_make(segred_context *context, size_t bytes, const void *host, 
 int segred_memory_read(segred_context *context, void *memory, size_t bytes, void *host);
 void segred_memory_free(segred_context *context, void *memory);
 
-/* ---- problems ---- */
+/*
+ * ---- problems ----
+ *
+ * Operations, beside segreduce, which those of single values resemble: _rows are of rows, and bags have rows
+ * values[index[i]] of a table as elements, with weights multiplied by weights[i].
+ *
+ * segreduce_rows, bags, bags_weighted: result[s] is the fold of the elements of segment s, column by column. Results of
+ * "arg_maximum" and "arg_minimum" are integers as wide as what is compared, the place of an element or -1; those of
+ * "variance" two numbers, the mean and the mean of squared distances from it.
+ *
+ * segsoftmax, segsoftmax_rows, oper "logsumexp": result[i] is the share of element i's exponential in the sum of those
+ * of its segment (and column), without overflow. n results: where n is 0 result may be NULL.
+ *
+ * interval_expand, interval_expand_rows, oper NULL: result[i] = values[s] for every element i of segment s. As many
+ * values as segments, n results: where n is 0 both may be NULL. The backward of sums (of means, where values were
+ * divided by the lengths before). Values are copied: those of f32 by a library of "u32", too.
+ *
+ * reduce_by_key, reduce_by_key_rows, reduce_by_key_bags, reduce_by_key_bags_weighted: result[r] is the fold of the
+ * elements of run r of equal neighbouring keys, key_result[r] is their key, and *count, an int64_t, how many runs there
+ * are. There must not be more than problem.segments, which results have room for: that is taken on trust; n is always
+ * enough. With sums and sorted keys it is the backward of taking rows from a table: a key says which row was taken, the
+ * values are gradients. Of bags: the index names the bag whose gradient it is.
+ */
 
 struct segred_problem {
 	const char *operation; /* "segreduce" */
@@ -105,13 +127,13 @@ struct segred_problem {
 	 * gets the arrays (segred_run, segred_plan_measured) it sees that by itself. */
 	int unaligned;
 	/*
-	 * Elements of segreduce_rows, bags and bags_weighted are rows of `width` values (1 to 4096), stride values
-	 * apart (0: as wide; to 65536), all of which may be read: n * stride values, or those of the table's rows.
-	 * Results are rows without gaps. Boxes are those of the nearest measured width; kernels for another width than
-	 * that are built at its first use, and are kept with the context.
+	 * Where elements are rows, they have `width` values (1 to 4096), stride values apart (0: as wide; to 65536),
+	 * all of which may be read: n * stride values, or those of the table's rows, or, of interval_expand_rows, those
+	 * of as many rows as segments. Results are rows without gaps. Boxes are those of the nearest measured width;
+	 * kernels for another width than that are built at its first use, and are kept with the context.
 	 */
 	int64_t width, stride;
-	int64_t table_rows; /* bags: rows of the table, for segred_look_index */
+	int64_t table_rows; /* of an index: rows of the table, for segred_look_index */
 };
 
 /* f32 sums of segments by offsets of 4 bytes; nothing known of the lengths; sizes 0. */
@@ -201,8 +223,8 @@ void segred_release_stream(segred_context *context, void *stream);
 /* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
 
-/* Read the whole index of bags: SEGRED_INDEX if one of its n entries is none of problem.table_rows rows. *position
- * becomes that of the first such, -1 without one. Waits. */
+/* Read the whole index of bags, or of their backward: SEGRED_INDEX if one of its n entries is none of
+ * problem.table_rows rows. *position becomes that of the first such, -1 without one. Waits. */
 int segred_look_index(segred_context *context, const struct segred_problem *problem, const void *index, void *stream,
 		      int64_t *position);
 

@@ -3,12 +3,17 @@
     import segred
     sums = segred.sum(values, offsets)  # sums[s] = values[offsets[s]] + ... + values[offsets[s + 1] - 1]
     pooled = segred.bags(table, index, offsets)  # sums of table[index[k]], k from offsets[s] to offsets[s + 1] - 1
+    shares = segred.softmax(values, offsets)  # exp(values[i]) / the sum of those of its segment
+    spread = segred.expand(sums, offsets)  # sums[s] for every element of segment s: the backward of sum
+    keys, rows, count = segred.reduce_by_key(keys, rows)  # sums of the rows of each run of equal keys
 
 Arrays are those of NumPy, CuPy, PyTorch and any other with DLPack, __cuda_array_interface__ or __array_interface__: of
 one dimension, without gaps, all on one device; offsets are of 32 or 64 bits. Values of two dimensions are rows, each
 column of which is reduced by itself; there may be gaps between rows. The result is an array of the kind and device of
-`values`, or `out`, where that is given. A library has one operation: sums of rows or bags need one that was exported
-for them (segreduce_rows, bags, bags_weighted).
+`values`, or `out`, where that is given. A library has one operation, for which it was exported: segreduce, segreduce_rows,
+bags, bags_weighted, segsoftmax, segsoftmax_rows, interval_expand, interval_expand_rows, reduce_by_key,
+reduce_by_key_rows, reduce_by_key_bags or reduce_by_key_bags_weighted. No call records a gradient, and tensors that
+require one are refused; the functions that backward passes are made of are softmax, expand and reduce_by_key.
 
 On a GPU nothing is copied and no call waits for the device: work is queued on `stream` (a number, or an object with the
 attribute cuda_stream or ptr), else on PyTorch's or CuPy's current stream, else on the stream that the array names. Offsets
@@ -24,13 +29,18 @@ import struct
 import sys
 import threading
 
-__all__ = ["Error", "Plan", "bags", "included", "max", "mean", "min", "prod", "reduce", "release_stream", "sum"]
+__all__ = [
+    *("Error", "Plan", "argmax", "argmin", "bags", "expand", "included", "logsumexp", "max", "mean", "min", "prod"),
+    *("reduce", "reduce_by_key", "release_stream", "softmax", "sum", "variance"),
+]
 
 _CPU, _CUDA, _CUDA_HOST, _CUDA_MANAGED = 1, 2, 3, 13  # device types of DLPack
 _LETTERS = {0: "i", 1: "u", 2: "f", 4: "bf"}  # its type codes
 _DEFAULT_STREAM = 1  # its number of CUDA's default stream
 _POINTER_DEVICE = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
 _INDEX = 18  # SEGRED_INDEX
+_INDICES = ("arg_maximum", "arg_minimum")  # operators whose results are integers, as wide as what is compared
+_PAIRS = ("variance",)  # operators whose results are two numbers
 
 
 class Error(RuntimeError):
@@ -179,7 +189,8 @@ class _Array:
     stride from one to the next; else width is 0."""
 
     def __init__(self, of, name, stream=None, is_current=False, has_rows=False):
-        self.keep, self.stream, self.is_readonly, self.has_rows = of, None, False, has_rows
+        self.of = self.keep = of
+        self.stream, self.is_readonly, self.has_rows = None, False, has_rows
         self.width = self.stride = 0
         self.has_last_gap = False  # 1: the gap behind the last row may be read, too
         torch = sys.modules.get("torch")
@@ -340,38 +351,88 @@ def _types(operation, values, oper, wanted):
         for included_operation, name, included_oper, _, _ in included():
             parts = name.split(":")
             names = _result_types.setdefault((included_operation, parts[0], included_oper), [])
-            if (name, parts[-1]) not in names:
-                names.append((name, parts[-1]))
+            stored = f"i{(parts * 2)[1][-2:]}" if included_oper in _INDICES else parts[-1]
+            if (name, stored) not in names:
+                names.append((name, stored))
     names = _result_types.get((operation, values, oper), [(values, values)])
     same = [pair for pair in names if pair[1] == (wanted or values)]
     return (same or names)[0]
 
 
 class _Call:
-    """The arrays of a call, checked, and its problem."""
+    """The arrays of a call, checked, and its problem: `arrays` are those of the library, in its order, of which the last,
+    `results`, are written. What it makes of them: its subclasses."""
 
-    def __init__(self, values, offsets, oper, out, stream, index=None, weights=None):
-        number, is_current = _stream_of(values, stream), stream is None
-        self.values = _Array(values, "values", number, is_current, has_rows=True)
+    keys = index = weights = offsets = None
+
+    def __init__(self, values, stream):
+        number, self.is_current = _stream_of(values, stream), stream is None
+        self.values = _Array(values, "values", number, self.is_current, has_rows=True)
         self.stream = number if number is not None else _number_of(self.values.stream or 0)
-        self.offsets = self._take(offsets, "offsets", is_current, ("i32", "i64"))
+        _lib()
+
+    def _take(self, of, name, types=None):
+        array = _Array(of, name, self.stream, self.is_current)
+        if types and array.type not in types:
+            raise TypeError(f"{name} {'are' if name == 'offsets' else 'is'} of type {array.type}, not i32 or i64")
+        return array
+
+    def _take_offsets(self, offsets):
+        self.offsets = self._take(offsets, "offsets", ("i32", "i64"))
         if self.offsets.count < 1:
             raise ValueError("offsets have segments + 1 entries: at least one")
-        self.index = None if index is None else self._take(index, "index", is_current, ("i32", "i64"))
-        self.weights = None if weights is None else self._take(weights, "weights", is_current)
-        self.oper, self.operation = oper, self._find_operation()
-        _lib()
-        self.result = None if out is None else _Array(out, "out", self.stream, is_current, has_rows=True)
-        name, result = _types(self.operation, self.values.type, oper, self.result and self.result.type)
-        self._make_problem(name)
-        shape = (self.problem.segments,) + ((self.values.width,) if self.values.width else ())
-        self.out = _empty_like(values, shape, None if result == self.values.type else result) if out is None else out
+
+    def _take_entries(self, index, weights):
+        """What says which rows of a table are elements."""
+        self.index = None if index is None else self._take(index, "index", ("i32", "i64"))
+        self.weights = None if weights is None else self._take(weights, "weights")
+        if self.weights and not self.index:
+            raise ValueError("weights are of rows that an index names")
+        if self.index and not self.values.width:
+            raise ValueError("a table has two dimensions")
+        if self.weights and self.weights.count != self.index.count:
+            raise ValueError(f"there are {self.weights.count} weights for {self.index.count} entries of the index")
+
+    def _make_problem(self, type_name, n, segments):
+        self.problem = problem = _Problem.from_buffer_copy(_blank)
+        problem.operation, problem.type = self.operation.encode(), type_name.encode()
+        problem.oper = self.oper and self.oper.encode()
+        problem.n, problem.segments = n, segments
+        if self.offsets:
+            problem.offset_bytes, problem.offsets = self.offsets.bytes, self.offsets.address
+        problem.width, problem.stride = self.values.width, self.values.stride
+        if self.index:
+            problem.key_type, problem.table_rows = self.index.type.encode(), self.values.count
+
+    def _take_result(self, out):
+        return None if out is None else _Array(out, "out", self.stream, self.is_current, has_rows=True)
+
+    def _make_result(self, out, count, type_name):
+        """`out`, or an array for so many values or rows; where it is."""
+        width = self.values.width * (1 + (self.oper in _PAIRS))
+        shape = (count, width) if width else (count,)
+        return self._make_array(out, self.values, shape, type_name)
+
+    def _make_array(self, out, like, shape, type_name):
         if out is None:
-            self.result = _Array(self.out, "out", self.stream, is_current, has_rows=True)
-        self._check(shape, name, result)
-        self.arrays = [a for a in (self.values, self.index, self.weights, self.offsets, self.result) if a]
+            out = _empty_like(like.of, shape, None if type_name == like.type else type_name)
+        r = self._take_result(out)
+        if (r.type, r.count, r.width) != (type_name, *shape, 0)[:3]:
+            of = " by ".join(str(x) for x in shape)
+            raise ValueError(f"out is not of {of} elements of type {type_name}")
+        if r.width != r.stride:
+            raise ValueError("out has gaps between its rows")
+        if r.is_readonly:
+            raise ValueError("out is read-only")
+        return out, r
+
+    def _end(self, results):
+        """The arrays are known."""
+        named = (("keys", self.keys), ("values", self.values), ("index", self.index), ("weights", self.weights))
+        named = [(name, a) for name, a in (*named, ("offsets", self.offsets), ("out", results[0])) if a]
+        self.results, self.arrays = results, [a for _, a in named] + results[1:]
         if any(a.device != self.values.device for a in self.arrays):
-            names = ["values", "index", "weights", "offsets", "out"] if self.index else ["values", "offsets", "out"]
+            names = [name for name, _ in named]
             raise ValueError(f"{', '.join(names[:-1])} and {names[-1]} are not on one device")
         # Boxes that take any address read nothing behind a row: what is behind the last one may be no memory.
         self.ends_early = self.values.stride > self.values.width and not self.values.has_last_gap
@@ -379,51 +440,20 @@ class _Call:
             self.problem.unaligned = self.ends_early or any(a.address % 16 for a in self.arrays)
         self.is_empty = self.problem.segments == 0 and self.problem.n == 0
 
-    def _take(self, of, name, is_current, types=None):
-        array = _Array(of, name, self.stream, is_current)
-        if types and array.type not in types:
-            raise TypeError(f"{name} {'are' if name == 'offsets' else 'is'} of type {array.type}, not i32 or i64")
-        return array
-
-    def _find_operation(self):
-        if not self.index:
-            if self.weights:
-                raise ValueError("weights are of rows that an index names")
-            return "segreduce_rows" if self.values.width else "segreduce"
-        if not self.values.width:
-            raise ValueError("a table has two dimensions")
-        if not self.weights:
-            return "bags"
-        if self.weights.count != self.index.count:
-            raise ValueError(f"there are {self.weights.count} weights for {self.index.count} entries of the index")
-        return "bags_weighted"
-
-    def _make_problem(self, type_name):
-        self.problem = problem = _Problem.from_buffer_copy(_blank)
-        problem.operation, problem.type, problem.oper = (x.encode() for x in (self.operation, type_name, self.oper))
-        problem.offset_bytes = self.offsets.bytes
-        problem.n, problem.segments = (self.index or self.values).count, self.offsets.count - 1
-        problem.offsets = self.offsets.address
-        problem.width, problem.stride = self.values.width, self.values.stride
-        if self.index:
-            problem.key_type, problem.table_rows = self.index.type.encode(), self.values.count
-
-    def _check(self, shape, name, result):
-        """Results and weights."""
-        r = self.result
-        if (r.type, r.count, r.width) != (result, *shape, 0)[:3]:
-            of = " by ".join(str(x) for x in shape)
-            raise ValueError(f"out is not of {of} elements of type {result}")
-        if r.width != r.stride:
-            raise ValueError("out has gaps between its rows")
-        if r.is_readonly:
-            raise ValueError("out is read-only")
-        widened = (name.split(":") * 2)[1]
+    def _check_weights(self, type_name):
+        widened = (type_name.split(":") * 2)[1]
         if self.weights and self.weights.type != widened:
             raise TypeError(f"weights are of type {self.weights.type}, not {widened}")
 
+    def room(self, result):
+        """Bytes that a result takes on the device."""
+        return result.size()
+
     def pointers(self):
         return (ctypes.c_void_p * len(self.arrays))(*(a.address for a in self.arrays))
+
+    def place_of(self, array):
+        return [a is array for a in self.arrays].index(True)
 
     def look_index(self, context, address, stream):
         """Every entry of the index must be a row of the table. Waits."""
@@ -440,13 +470,138 @@ class _Call:
         return _host_context(self.problem)
 
     def what(self):
-        index = f"index {self.index.type}, " if self.index else ""
-        kind = f"{self.operation}, {self.values.type}, {self.oper}"
-        return f"{kind}, {index}offsets of {self.offsets.bytes} bytes"
+        parts = [self.operation, self.values.type, self.oper, self.index and f"index {self.index.type}"]
+        parts += [self.keys and f"keys {self.keys.type}", self.offsets and f"offsets of {self.offsets.bytes} bytes"]
+        return ", ".join(part for part in parts if part)
 
     def check(self, status):
         if status != 0:
             raise Error(status, self.what())
+
+
+class _Folds(_Call):
+    """One result a segment."""
+
+    def __init__(self, values, offsets, oper, out, stream, index=None, weights=None):
+        super().__init__(values, stream)
+        self._take_offsets(offsets)
+        self._take_entries(index, weights)
+        self.oper = oper
+        if self.index:
+            self.operation = "bags_weighted" if self.weights else "bags"
+        else:
+            self.operation = "segreduce_rows" if self.values.width else "segreduce"
+        wanted = self._take_result(out)
+        name, result_type = _types(self.operation, self.values.type, oper, wanted and wanted.type)
+        self._make_problem(name, (self.index or self.values).count, self.offsets.count - 1)
+        self.out, result = self._make_result(out, self.problem.segments, result_type)
+        self._check_weights(name)
+        self._end([result])
+
+
+class _Shares(_Call):
+    """One result an element."""
+
+    oper = "logsumexp"
+
+    def __init__(self, values, offsets, out, stream):
+        super().__init__(values, stream)
+        self._take_offsets(offsets)
+        self.operation = "segsoftmax_rows" if self.values.width else "segsoftmax"
+        wanted = self._take_result(out)
+        name, result_type = _types(self.operation, self.values.type, self.oper, wanted and wanted.type)
+        self._make_problem(name, self.values.count, self.offsets.count - 1)
+        self.out, result = self._make_result(out, self.values.count, result_type)
+        self._end([result])
+
+
+class _Expanded(_Call):
+    """A value or row of each segment for each of its elements, copied as numbers of as many bytes, or of twice as many."""
+
+    oper = None
+
+    def __init__(self, values, offsets, count, out, stream):
+        super().__init__(values, stream)
+        self._take_offsets(offsets)
+        self.operation = "interval_expand_rows" if self.values.width else "interval_expand"
+        segments = self.offsets.count - 1
+        if self.values.count != segments:
+            raise ValueError(f"there are {self.values.count} values or rows for {segments} segments")
+        count = self._count(count, out)
+        self.out, result = self._make_result(out, count, self.values.type)
+        name, times = self._copied_as()
+        self._make_problem(name, count, segments)
+        self.problem.width //= times
+        self.problem.stride //= times
+        self._end([result])
+
+    def _count(self, count, out):
+        if count is None and out is not None:
+            return self._take_result(out).count
+        if count is None and self.offsets.device:
+            raise ValueError("offsets are on a GPU: give count=, the number of elements, or out=")
+        if count is None:
+            last = self.offsets.address + (self.offsets.count - 1) * self.offsets.bytes
+            count = (ctypes.c_int32 if self.offsets.bytes == 4 else ctypes.c_int64).from_address(last).value
+        if count < 0:
+            raise ValueError(f"a count of {count} elements")
+        return count
+
+    def _copied_as(self):
+        """A type of the library, and how many values make one of its."""
+        values, have = self.values, {name for operation, name, *_ in included() if operation == self.operation}
+        if values.type in have:
+            return values.type, 1
+        for times in (1, 2):
+            is_whole = times == 1 or (values.width and values.width % 2 == values.stride % 2 == 0)
+            for letter in "ufi":
+                name = f"{letter}{8 * values.bytes * times}"
+                if is_whole and name in have:
+                    return name, times
+        return values.type, 1  # the call will say that it is not included
+
+
+class _Runs(_Call):
+    """One key and one result a run of equal keys, and their number."""
+
+    def __init__(self, keys, values, index, weights, oper, most, out, stream):
+        super().__init__(values, stream)
+        self.keys, self.oper = self._take(keys, "keys"), oper
+        self._take_entries(index, weights)
+        kind = "rows" if not self.index else "bags_weighted" if self.weights else "bags"
+        self.operation = f"reduce_by_key_{kind}" if self.values.width else "reduce_by_key"
+        entries, n = self.index or self.values, self.keys.count
+        if entries.count != n:
+            of = "entries of the index" if self.index else "values"
+            raise ValueError(f"there are {n} keys for {entries.count} {of}")
+        if self.index and self.index.type != self.keys.type:
+            raise TypeError(f"the index is of type {self.index.type}, and keys are of type {self.keys.type}")
+        key_out, out, count_out = out or (None, None, None)
+        wanted = self._take_result(out)
+        name, result_type = _types(self.operation, self.values.type, oper, wanted and wanted.type)
+        if most is None:
+            most = wanted.count if wanted else n or 1
+        if most < 1:
+            raise ValueError("results have room for one run at least")
+        self._make_problem(name, n, most)
+        self.problem.key_type = self.keys.type.encode()
+        self._check_weights(name)
+        out, result = self._make_result(out, most, result_type)
+        key_out, key_result = self._make_array(key_out, self.keys, (most,), self.keys.type)
+        count_out, self.count = self._make_array(count_out, self.keys, (1,), "i64")
+        self.out = key_out, out, count_out
+        self._end([key_result, result, self.count])
+
+    def room(self, result):
+        """All elements may be runs, whatever the caller says: what is copied to the device is not trusted."""
+        return result.size() // result.count * (result.count if result is self.count else self.keys.count or 1)
+
+    def cut(self, is_own):
+        """Results on the host, as many as there are, unless they are the caller's."""
+        count = ctypes.c_int64.from_address(self.count.address).value
+        if count > self.problem.segments:
+            raise ValueError(f"there are {count} runs of equal keys, more than {self.problem.segments}")
+        return (self.out[0][:count], self.out[1][:count], self.out[2]) if is_own else self.out
 
 
 def _host_context(problem):
@@ -476,9 +631,9 @@ class _Copies:
     def __enter__(self):
         try:
             for array in self.call.arrays:
-                memory = ctypes.c_void_p()
-                host = None if array is self.call.result else array.host_address()
-                self.call.check(_lib().segred_memory_make(self.context, array.size(), host, ctypes.byref(memory)))
+                memory, is_result = ctypes.c_void_p(), array in self.call.results
+                size, host = (self.call.room(array), None) if is_result else (array.size(), array.host_address())
+                self.call.check(_lib().segred_memory_make(self.context, size, host, ctypes.byref(memory)))
                 self.memory.append(memory)
         except Error:
             self.__exit__()
@@ -487,16 +642,21 @@ class _Copies:
 
     def look(self):
         """Offsets and index must be right. Where the offsets are is the problem's from now on."""
-        at, problem = [m.value for m in self.memory], self.call.problem
-        problem.offsets = at[-2]
-        self.call.check(_lib().segred_look(self.context, ctypes.byref(problem), None))
-        if self.call.index:
-            self.call.look_index(self.context, at[1], None)
+        call = self.call
+        if call.offsets:
+            call.problem.offsets = self.of(call.offsets)
+            call.check(_lib().segred_look(self.context, ctypes.byref(call.problem), None))
+        if call.index:
+            call.look_index(self.context, self.of(call.index), None)
+
+    def of(self, array):
+        return self.memory[self.call.place_of(array)].value
 
     def read(self):
-        result = self.call.result
-        if result.count:
-            self.call.check(_lib().segred_memory_read(self.context, self.memory[-1], result.size(), result.address))
+        for r in self.call.results:
+            size = r.size() if r.size() < self.call.room(r) else self.call.room(r)
+            if r.count:
+                self.call.check(_lib().segred_memory_read(self.context, self.of(r), size, r.address))
 
     def __exit__(self, *_):
         for memory in self.memory:
@@ -566,7 +726,7 @@ def reduce(values, offsets, oper="plus", out=None, stream=None):
         result = _reduce_tensors(torch, values, offsets, oper, out)
         if result is not None:
             return result
-    call = _Call(values, offsets, oper, out, stream)
+    call = _Folds(values, offsets, oper, out, stream)
     context = _run(call)
     is_fast = context and call.values.device and not call.values.width
     if is_fast and torch and type(values) is torch.Tensor and type(offsets) is torch.Tensor:
@@ -580,7 +740,7 @@ def _run(call, check=False):
         return None
     context, problem = call.context(), ctypes.byref(call.problem)
     if call.values.device:
-        if check:
+        if check and call.index:
             call.look_index(context, call.index.address, call.stream)
         call.check(_lib().segred_run(context, problem, call.pointers(), call.stream))
         return context
@@ -597,9 +757,68 @@ def bags(table, index, offsets, weights=None, oper="plus", out=None, stream=None
     offsets[s + 1] - 1: pooled embeddings, as PyTorch's embedding_bag(index, table, offsets, include_last_offset=True).
     The index is of 32 or 64 bits, weights of the type that rows are added in. An index that is no row's raises IndexError
     on the host; on a GPU it is taken on trust, unless check=True, which waits for the device."""
-    call = _Call(table, offsets, oper, out, stream, index, weights)
+    call = _Folds(table, offsets, oper, out, stream, index, weights)
     _run(call, check)
     return call.out
+
+
+def softmax(values, offsets, out=None, stream=None):
+    """result[i] = exp(values[i]) / the sum of exp(values[k]) over the segment that i is in, without overflow; of rows:
+    column by column. As many results as values."""
+    call = _Shares(values, offsets, out, stream)
+    _run(call)
+    return call.out
+
+
+def expand(values, offsets, count=None, out=None, stream=None):
+    """result[i] = values[s] for every i from offsets[s] to offsets[s + 1] - 1, values or rows: the backward of sum; of
+    mean, where values were divided by the lengths before. count: the number of results, which offsets end with; it is
+    needed where they are on a GPU and there is no `out`."""
+    call = _Expanded(values, offsets, count, out, stream)
+    _run(call)
+    return call.out
+
+
+def reduce_by_key(keys, values, index=None, weights=None, oper="plus", most=None, out=None, stream=None, check=False):
+    """The fold of each run of equal neighbouring keys: (key_result, result, count), where count[0] says how many runs
+    there are; the first so many keys and results are theirs. keys[i] is that of row values[i] or, with an index, of row
+    values[index[i]], multiplied by weights[i] if there are any.
+
+    With sums and sorted keys it adds rows up where they belong, by rows of a table, say: the backward of table[keys]. The
+    backward of bags: keys are the sorted entries of its index, `index` the bags that they were in, `values` the
+    gradients of the results.
+
+    Results have room for as many runs as elements, or `most`, or as `out` has, three arrays. More runs than that are
+    refused on the host, where results without out= are cut to those that there are; on a GPU it is taken on trust.
+    The index and check: as in bags."""
+    call = _Runs(keys, values, index, weights, oper, most, out, stream)
+    _run(call, check)
+    results = call.out if call.values.device else call.cut(out is None)
+    return results if out is None else out
+
+
+def logsumexp(values, offsets, out=None, stream=None):
+    """The logarithm of the sum of exponentials of each segment, of rows; of an empty one: minus infinity."""
+    return reduce(values, offsets, "logsumexp", out, stream)
+
+
+def argmax(values, offsets, out=None, stream=None):
+    """The row of the largest value of each segment, by columns, the first of equal ones; -1 where there is none. Integers
+    as wide as what is compared."""
+    return reduce(values, offsets, "arg_maximum", out, stream)
+
+
+def argmin(values, offsets, out=None, stream=None):
+    """The row of the smallest value of each segment, as argmax."""
+    return reduce(values, offsets, "arg_minimum", out, stream)
+
+
+def variance(values, offsets, stream=None):
+    """The mean of each segment's rows and the mean of squared distances from it, two views of one array; NaN where it is
+    empty. reduce has that array: pairs of numbers, those of a row side by side."""
+    pairs = reduce(values, offsets, "variance", None, stream)
+    pairs = pairs.reshape(pairs.shape[0], -1, 2)
+    return pairs[:, :, 0], pairs[:, :, 1]
 
 
 def sum(values, offsets, out=None, stream=None):
@@ -641,7 +860,7 @@ class Plan:
             raise ValueError(f'how is "probed", "measured" or "shape", not {how!r}')
         self._plan = ctypes.c_void_p()
         self.offsets, self.oper, self.index, self.weights = offsets, oper, index, weights
-        call = _Call(values, offsets, oper, None, stream, index, weights)
+        call = _Folds(values, offsets, oper, None, stream, index, weights)
         self._of = self._shape_of(call)
         self._context, self._kind, torch = call.context(), None, sys.modules.get("torch")
         if call.values.device:
@@ -653,7 +872,7 @@ class Plan:
                 self._segments = call.problem.segments
             return
         with _Copies(self._context, call) as arrays:
-            call.problem.offsets = arrays[len(arrays) - 2]
+            call.problem.offsets = arrays[call.place_of(call.offsets)]
             self._make(call, how, arrays, None)
 
     @staticmethod
@@ -704,7 +923,7 @@ class Plan:
             result = self._call_tensor(torch, values, out) if type(values) is torch.Tensor else None
             if result is not None:
                 return result
-        call = _Call(values, self.offsets, self.oper, out, stream, self.index, self.weights)
+        call = _Folds(values, self.offsets, self.oper, out, stream, self.index, self.weights)
         if self._shape_of(call) != self._of:
             name, count, width, stride, _ = self._of
             rows = f" in rows of {width}, {stride} apart" if width else ""

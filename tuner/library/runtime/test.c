@@ -9,19 +9,9 @@
 #include <string.h>
 
 #include "tuner/library/runtime/segred.h"
+#include "tuner/library/runtime/test.h"
 
-static int failures, checks;
-
-static void check(int condition, const char *what, const char *of)
-{
-	checks++;
-	if (condition)
-		return;
-	failures++;
-	(void)printf("FAIL %s: %s\n", of, what);
-}
-
-enum { ARRAYS = 8, COLUMNS = 7 };
+enum { COLUMNS = 7 };
 
 /* Arrays of a problem: on the host as doubles, and on the device. */
 struct data {
@@ -46,54 +36,14 @@ static int has_segments(const struct segred_problem *p)
 	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
 }
 
-/* The number of an array; -1: there is none of that name. */
-static int index_of(const struct segred_problem *p, const char *called)
-{
-	const char *name;
-	int k;
-
-	for (k = 0; (name = segred_array_name(p, k)) != NULL; k++)
-		if (strcmp(name, called) == 0)
-			return k;
-	return -1;
-}
-
 static int has_offsets(const struct segred_problem *p)
 {
-	return index_of(p, "offsets") >= 0;
+	return place_of(p, "offsets") >= 0;
 }
 
 static int is_regular(const struct segred_problem *p)
 {
 	return strcmp(p->operation, "segreduce_regular") == 0;
-}
-
-static size_t bytes_of(const char *type)
-{
-	return strcmp(type, "f64") == 0 || strcmp(type, "i64") == 0 ? 8 : 4;
-}
-
-static void store(const char *type, void *array, int64_t i, double x)
-{
-	if (strcmp(type, "f32") == 0)
-		((float *)array)[i] = (float)x;
-	else if (strcmp(type, "f64") == 0)
-		((double *)array)[i] = x;
-	else if (strcmp(type, "i64") == 0)
-		((int64_t *)array)[i] = (int64_t)x;
-	else
-		((int32_t *)array)[i] = (int32_t)x;
-}
-
-static double load(const char *type, const void *array, int64_t i)
-{
-	if (strcmp(type, "f32") == 0)
-		return (double)((const float *)array)[i];
-	if (strcmp(type, "f64") == 0)
-		return ((const double *)array)[i];
-	if (strcmp(type, "i64") == 0)
-		return (double)((const int64_t *)array)[i];
-	return strcmp(type, "u32") == 0 ? (double)((const uint32_t *)array)[i] : (double)((const int32_t *)array)[i];
 }
 
 /* Lengths grow with the square of the segment's number, every third is empty; or they are equal. */
@@ -265,8 +215,8 @@ static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 
 	if (!keys)
 		exit(1);
-	if (segred_memory_read(c, d->device[index_of(p, "count")], sizeof count, &count) != SEGRED_OK ||
-	    (bytes && segred_memory_read(c, d->device[index_of(p, "key_result")], bytes, keys) != SEGRED_OK))
+	if (segred_memory_read(c, d->device[place_of(p, "count")], sizeof count, &count) != SEGRED_OK ||
+	    (bytes && segred_memory_read(c, d->device[place_of(p, "key_result")], bytes, keys) != SEGRED_OK))
 		wrong++;
 	for (s = 0; s < p->segments; s++) {
 		const int64_t from = d->offsets[s], to = d->offsets[s + 1];
@@ -427,7 +377,7 @@ static void run_unaligned(segred_context *c, const struct data *aligned)
 	check(segred_run(c, &d.problem, d.device, NULL) == status, "not as planned", "any element");
 	check(status != SEGRED_OK || count_wrong(c, &d) == 0, "wrong", "any element, without a plan");
 	d.device[0] = (char *)d.device[0] + 1;
-	check(segred_run(c, &d.problem, d.device, NULL) == SEGRED_ALIGNMENT, "a byte further", "refused");
+	is(segred_run(c, &d.problem, d.device, NULL), SEGRED_ALIGNMENT, "a byte further");
 	for (k = 0; k < ARRAYS; k++)
 		segred_memory_free(c, memory[k]);
 }
@@ -460,56 +410,45 @@ static void refuse(segred_context *c, struct data *d)
 	struct segred_problem p = d->problem;
 	segred_plan *plan;
 
-	check(segred_plan_shape(NULL, &p, &plan) == SEGRED_NULL_POINTER, "no context", "refused");
-	check(segred_plan_shape(c, NULL, &plan) == SEGRED_NULL_POINTER, "no problem", "refused");
-	check(segred_execute(NULL, NULL, NULL, NULL) == SEGRED_NULL_POINTER, "no plan", "refused");
+	is(segred_plan_shape(NULL, &p, &plan), SEGRED_NULL_POINTER, "no context");
+	is(segred_plan_shape(c, NULL, &plan), SEGRED_NULL_POINTER, "no problem");
+	is(segred_execute(NULL, NULL, NULL, NULL), SEGRED_NULL_POINTER, "no plan");
 	p.n = -1;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "negative n", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "negative n");
 	p.n = INT64_MAX;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "large n", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "large n");
 	p = d->problem;
 	p.segments = 0;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "elements without segments", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "elements without segments");
 	p = d->problem;
 	p.type = "f16";
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "unknown type", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_NOT_INCLUDED, "unknown type");
 	p.type = NULL;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "no type", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_NOT_INCLUDED, "no type");
 	p.type = d->problem.type;
 	p.offset_bytes = 2;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_NOT_INCLUDED, "offsets of 2 bytes", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_NOT_INCLUDED, "offsets of 2 bytes");
 	p = d->problem;
 	p.offsets = NULL;
-	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_NULL_POINTER, "no offsets", "refused");
-	check(segred_plan_box(c, &d->problem, -1, &plan) == SEGRED_NO_BOX, "box -1", "refused");
-	check(segred_plan_probed(c, &d->problem, NULL, &plan) == SEGRED_OK, "a plan", "refused");
-	check(segred_execute(plan, d->device[0], NULL, NULL) == SEGRED_NULL_POINTER, "no result", "refused");
+	is(segred_plan_probed(c, &p, NULL, &plan), SEGRED_NULL_POINTER, "no offsets");
+	is(segred_plan_box(c, &d->problem, -1, &plan), SEGRED_NO_BOX, "box -1");
+	is(segred_plan_probed(c, &d->problem, NULL, &plan), SEGRED_OK, "a plan");
+	is(segred_execute(plan, d->device[0], NULL, NULL), SEGRED_NULL_POINTER, "no result");
 	segred_plan_free(plan);
 	p = d->problem;
 	p.n++;
 	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OFFSETS && !plan, "n + 1 elements", "refused");
-	check(segred_look(c, &p, NULL) == SEGRED_OFFSETS, "n + 1 elements", "refused");
-}
-
-/* Is the word one of the list's? */
-static int is_one_of(const char *word, const char *const *list)
-{
-	for (; *list; list++)
-		if (strcmp(*list, word) == 0)
-			return 1;
-	return 0;
+	is(segred_look(c, &p, NULL), SEGRED_OFFSETS, "n + 1 elements");
 }
 
 static int is_known(const struct segred_problem *p)
 {
-	static const char *const operations[] = {
-		"segreduce",      "segreduce_apply", "segreduce_regular", "spmv", "spmv_apply", "scan",
-		"scan_exclusive", "reduce",          "reduce_by_key",     NULL};
-	static const char *const types[] = {"f32", "f64", "i32", "u32", "i64", NULL};
-	static const char *const opers[] = {"plus", "minimum", "maximum", NULL};
+	static const char operations[] = "segreduce segreduce_apply segreduce_regular spmv spmv_apply scan "
+					 "scan_exclusive reduce reduce_by_key";
+	static const char types[] = "f32 f64 i32 u32 i64";
 
 	return p->oper && (!p->key_type || is_one_of(p->key_type, types)) && is_one_of(p->operation, operations) &&
-	       is_one_of(p->type, types) && is_one_of(p->oper, opers);
+	       is_one_of(p->type, types) && is_one_of(p->oper, "plus minimum maximum");
 }
 
 /* Rows of a length that is not whole, and rows without elements. */
@@ -519,9 +458,9 @@ static void refuse_irregular(segred_context *c, const struct data *d)
 	segred_plan *plan;
 
 	p.n++;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "n + 1 elements", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "n + 1 elements");
 	p.n = 0;
-	check(segred_plan_shape(c, &p, &plan) == SEGRED_SIZES, "rows without elements", "refused");
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "rows without elements");
 }
 
 /* Sizes that no box can run. */
@@ -530,7 +469,7 @@ static void refuse_all(segred_context *c, const struct data *d)
 	segred_plan *plan;
 
 	check(segred_plan_shape(c, &d->problem, &plan) == SEGRED_NO_BOX && !plan, "sizes without a box", "refused");
-	check(segred_run(c, &d->problem, d->device, NULL) == SEGRED_NO_BOX, "sizes without a box", "refused");
+	is(segred_run(c, &d->problem, d->device, NULL), SEGRED_NO_BOX, "sizes without a box");
 }
 
 static int run_problem(segred_context *c, const struct segred_problem *problem, int is_cuda)

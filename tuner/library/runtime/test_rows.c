@@ -1,8 +1,9 @@
 /*
- * Runs every launch box of a library of segments of rows, also of rows that an index takes from a table, weighted or
- * not, on several widths, and compares with folds on the host: of f32, f64, i32, u32, i64 and of values that are
- * widened, with plus, minimum, maximum or mean. Then plans of each way, and what must be refused. Usage: test [DEVICE
- * [WIDTH[/STRIDE]...]]; the device as segred_open takes it.
+ * Runs every launch box of a library of rows on several widths, and compares with the host: folds of segments and of
+ * runs of equal keys, also of rows that an index takes from a table, weighted or not; softmax, of single values, too;
+ * and rows of segments that are copied to their elements. Of f32, f64, i32, u32, i64, u64 and of values that are
+ * widened, with the operators of is_known. Then plans of each way, and what must be refused. Usage:
+ * test [DEVICE [WIDTH[/STRIDE]...]]; the device as segred_open takes it.
  */
 #include <inttypes.h>
 #include <math.h>
@@ -11,289 +12,147 @@
 #include <string.h>
 
 #include "tuner/library/runtime/segred.h"
-
-static int failures, checks;
-
-static void check(int condition, const char *what, const char *of)
-{
-	checks++;
-	if (condition)
-		return;
-	failures++;
-	(void)printf("FAIL %s: %s\n", of, what);
-}
-
-static void is(int status, int expected, const char *what)
-{
-	check(status == expected, segred_status_text(status), what);
-}
-
-enum { ARRAYS = 8, TABLE_ROWS = 50 };
-
-/* ---- numbers ---- */
-
-static size_t bytes_of(const char *type)
-{
-	if (strcmp(type, "bf16") == 0 || strcmp(type, "f16") == 0)
-		return 2;
-	return strcmp(type, "f64") == 0 || strcmp(type, "i64") == 0 ? 8 : 4;
-}
-
-/* A whole number from 0 to 9. */
-static uint16_t half_of(double x)
-{
-	static const uint16_t halves[] = {0, 0x3c00, 0x4000, 0x4200, 0x4400, 0x4500, 0x4600, 0x4700, 0x4800, 0x4880};
-
-	return halves[(int)x];
-}
-
-static uint16_t bfloat_of(double x)
-{
-	const float value = (float)x;
-	uint32_t bits;
-
-	memcpy(&bits, &value, sizeof bits);
-	return (uint16_t)(bits >> 16);
-}
-
-static void store(const char *type, void *array, int64_t i, double x)
-{
-	if (strcmp(type, "f32") == 0)
-		((float *)array)[i] = (float)x;
-	else if (strcmp(type, "f64") == 0)
-		((double *)array)[i] = x;
-	else if (strcmp(type, "i64") == 0)
-		((int64_t *)array)[i] = (int64_t)x;
-	else if (strcmp(type, "f16") == 0)
-		((uint16_t *)array)[i] = half_of(x);
-	else if (strcmp(type, "bf16") == 0)
-		((uint16_t *)array)[i] = bfloat_of(x);
-	else
-		((int32_t *)array)[i] = (int32_t)x;
-}
-
-static double load_half(uint16_t bits)
-{
-	const int exponent = bits >> 10 & 31, fraction = bits & 1023;
-	const double size = exponent == 31  ? HUGE_VAL
-			    : exponent == 0 ? ldexp(fraction, -24)
-					    : ldexp(1024 + fraction, exponent - 25);
-
-	return bits >> 15 ? -size : size;
-}
-
-static double load_bfloat(uint16_t half)
-{
-	const uint32_t bits = (uint32_t)half << 16;
-	float value;
-
-	memcpy(&value, &bits, sizeof value);
-	return (double)value;
-}
-
-static double load(const char *type, const void *array, int64_t i)
-{
-	if (strcmp(type, "f16") == 0)
-		return load_half(((const uint16_t *)array)[i]);
-	if (strcmp(type, "bf16") == 0)
-		return load_bfloat(((const uint16_t *)array)[i]);
-	if (strcmp(type, "f32") == 0)
-		return (double)((const float *)array)[i];
-	if (strcmp(type, "f64") == 0)
-		return ((const double *)array)[i];
-	if (strcmp(type, "i64") == 0)
-		return (double)((const int64_t *)array)[i];
-	return strcmp(type, "u32") == 0 ? (double)((const uint32_t *)array)[i] : (double)((const int32_t *)array)[i];
-}
-
-/* ---- data ---- */
-
-struct data {
-	struct segred_problem problem;
-	char value_type[8], fold_type[8], result_type[8]; /* "bf16", "f32", "bf16" of "bf16:f32:bf16" */
-	int is_bags, is_weighted;
-	int64_t stride, rows; /* of the values, which are a table for bags */
-	int64_t *offsets;
-	void *device[ARRAYS], *result;
-	size_t result_bytes;
-	int result_at, index_at;
-};
-
-/* The kinds of value k: whole numbers, so that sums are exact; what is between rows would show in any fold. */
-static double value_of(const struct data *d, int64_t row, int64_t column)
-{
-	const uint64_t k = (uint64_t)(row * d->stride + column);
-
-	if (column >= d->problem.width)
-		return row % 2 ? 9 : 0;
-	return (double)(1 + k * 2654435761u % 8);
-}
-
-static int64_t index_of(const struct data *d, int64_t k)
-{
-	return d->is_bags ? (int64_t)((uint64_t)k * 2654435761u % TABLE_ROWS) : k;
-}
-
-static double weight_of(const struct data *d, int64_t k)
-{
-	return d->is_weighted ? (double)(1 + k % 3) : 1;
-}
-
-/* Lengths grow with the square of the segment's number, every third is empty. */
-static void make_offsets(struct data *d)
-{
-	const double s = (double)d->problem.segments;
-	int64_t i;
-
-	for (i = 0; i < d->problem.segments; i++) {
-		const double at = (double)(i - (i % 3 == 2)) / s;
-
-		d->offsets[i] = (int64_t)((double)d->problem.n * at * at);
-	}
-	d->offsets[d->problem.segments] = d->problem.n;
-}
-
-/* Numbers of that type, malloc'd. */
-static void *allocate(int64_t count, const char *type, size_t *bytes)
-{
-	void *array = malloc((size_t)count * bytes_of(type) + 1);
-
-	if (!array)
-		exit(2);
-	*bytes = (size_t)count * bytes_of(type);
-	return array;
-}
-
-static void *make_values(const struct data *d, size_t *bytes)
-{
-	void *array = allocate(d->rows * d->stride, d->value_type, bytes);
-	int64_t r, c;
-
-	for (r = 0; r < d->rows; r++)
-		for (c = 0; c < d->stride; c++)
-			store(d->value_type, array, r * d->stride + c, value_of(d, r, c));
-	return array;
-}
-
-/* The host's copy of an array by its name, malloc'd. */
-static void *make_array(const struct data *d, const char *name, size_t *bytes)
-{
-	const struct segred_problem *p = &d->problem;
-	const int is_offsets = strcmp(name, "offsets") == 0, is_index = strcmp(name, "index") == 0;
-	const char *type = is_offsets ? p->offset_bytes == 4 ? "i32" : "i64" : is_index ? p->key_type : d->fold_type;
-	const int64_t count = is_offsets ? p->segments + 1 : p->n;
-	void *array;
-	int64_t i;
-
-	if (strcmp(name, "values") == 0)
-		return make_values(d, bytes);
-	array = allocate(count, type, bytes);
-	for (i = 0; i < count; i++)
-		store(type, array, i,
-		      is_offsets ? (double)d->offsets[i]
-		      : is_index ? (double)index_of(d, i)
-				 : weight_of(d, i));
-	return array;
-}
-
-static void make(segred_context *c, struct data *d)
-{
-	const struct segred_problem *p = &d->problem;
-	const char *name;
-	int k;
-
-	d->stride = p->stride ? p->stride : p->width;
-	d->rows = d->is_bags ? TABLE_ROWS : p->n;
-	d->offsets = (int64_t *)malloc(((size_t)p->segments + 1) * sizeof *d->offsets);
-	d->result = allocate(p->segments * p->width, d->result_type, &d->result_bytes);
-	if (!d->offsets)
-		exit(2);
-	make_offsets(d);
-	for (k = 0; (name = segred_array_name(p, k)) != NULL; k++) {
-		size_t bytes = d->result_bytes;
-		void *host = strcmp(name, "result") == 0 ? NULL : make_array(d, name, &bytes);
-
-		is(segred_memory_make(c, bytes, host ? host : d->result, &d->device[k]), SEGRED_OK, name);
-		if (!host)
-			d->result_at = k;
-		if (strcmp(name, "offsets") == 0)
-			d->problem.offsets = d->device[k];
-		if (strcmp(name, "index") == 0)
-			d->index_at = k;
-		free(host);
-	}
-}
-
-static void release(segred_context *c, struct data *d)
-{
-	int i;
-
-	for (i = 0; i < ARRAYS; i++)
-		segred_memory_free(c, d->device[i]);
-	free(d->offsets);
-	free(d->result);
-}
+#include "tuner/library/runtime/test.h"
+#include "tuner/library/runtime/test_rows_impl.h"
 
 /* ---- checks ---- */
 
-static double fold_of(const struct data *d, int64_t segment, int64_t column)
+static int is_oper(const struct data *d, const char *name)
 {
-	const char *oper = d->problem.oper;
-	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
-	double fold = 0;
-	int64_t i;
-
-	for (i = from; i < to; i++) {
-		const double x = value_of(d, index_of(d, i), column) * weight_of(d, i);
-
-		if (i == from)
-			fold = x;
-		else if (strcmp(oper, "minimum") == 0)
-			fold = x < fold ? x : fold;
-		else if (strcmp(oper, "maximum") == 0)
-			fold = x > fold ? x : fold;
-		else
-			fold += x;
-	}
-	return strcmp(oper, "mean") == 0 && to > from ? fold / (double)(to - from) : fold;
+	return d->problem.oper && strcmp(d->problem.oper, name) == 0;
 }
 
-/* Results that are not the folds of their columns; those of empty segments are identities. Written so that a NaN
- * counts.
- */
-static int64_t count_wrong(segred_context *c, struct data *d)
+/* Element i of a segment, which begins at `from`, joins its fold: the place of the first largest or smallest one is
+ * that of what is kept in *kept. */
+static double join(const struct data *d, int64_t from, int64_t i, double fold, double x, double *kept)
 {
-	const struct segred_problem *p = &d->problem;
-	const double rounding = strcmp(d->result_type, "bf16") == 0  ? 0x1p-8
-				: strcmp(d->result_type, "f16") == 0 ? 0x1p-11
-				: strcmp(p->oper, "mean") == 0       ? 1e-6
-								     : 0;
-	int64_t wrong = 0, s, column;
+	const int is_place = is_oper(d, "arg_maximum") || is_oper(d, "arg_minimum");
 
-	if (d->result_bytes && segred_memory_read(c, d->device[d->result_at], d->result_bytes, d->result) != SEGRED_OK)
-		return -1;
-	for (s = 0; s < p->segments; s++) {
-		if (d->offsets[s] == d->offsets[s + 1] && strcmp(p->oper, "plus") != 0)
-			continue;
-		for (column = 0; column < p->width; column++) {
-			const double expected = fold_of(d, s, column);
-			const double found = load(d->result_type, d->result, s * p->width + column);
-
-			wrong += !(fabs(found - expected) <= rounding * expected);
-		}
+	if (is_place && (i == from || (is_oper(d, "arg_maximum") ? x > *kept : x < *kept))) {
+		*kept = x;
+		return (double)i;
 	}
+	if (is_place || (is_oper(d, "minimum") && fold < x) || (is_oper(d, "maximum") && fold > x))
+		return i == from ? x : fold;
+	return i == from || is_oper(d, "minimum") || is_oper(d, "maximum") ? x : fold + x;
+}
+
+static double element_of(const struct data *d, int64_t i, int64_t column)
+{
+	const double x = value_of(d, index_of(d, i), column) * weight_of(d, i);
+
+	return is_oper(d, "logsumexp") ? exp(x) : x;
+}
+
+/* Without the logarithm of logsumexp. */
+static double fold_of(const struct data *d, int64_t segment, int64_t column)
+{
+	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
+	double fold = 0, kept = 0;
+	int64_t i;
+
+	for (i = from; i < to; i++)
+		fold = join(d, from, i, fold, element_of(d, i, column), &kept);
+	return (is_oper(d, "mean") || is_oper(d, "variance")) && to > from ? fold / (double)(to - from) : fold;
+}
+
+/* The mean of squared distances from that mean. */
+static double spread_of(const struct data *d, int64_t segment, int64_t column, double mean)
+{
+	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
+	double sum = 0;
+	int64_t i;
+
+	for (i = from; i < to; i++)
+		sum += (element_of(d, i, column) - mean) * (element_of(d, i, column) - mean);
+	return sum / (double)(to - from);
+}
+
+/* How far a result may be from that number: exponentials and quotients are rounded, sums of whole numbers are not. */
+static double tolerance_of(const struct data *d, double expected)
+{
+	const double rounded = strcmp(d->fold_type, "f64") == 0 ? 1e-13 : 1e-5;
+	double relative = is_oper(d, "logsumexp") || is_oper(d, "variance") ? rounded : is_oper(d, "mean") ? 1e-6 : 0;
+
+	if (d->is_expanded)
+		return 0;
+	if (strcmp(d->result_type, "bf16") == 0)
+		relative += 0x1p-8;
+	if (strcmp(d->result_type, "f16") == 0) /* and the smallest ones have fewer bits */
+		return (relative + 0x1p-11) * expected + (d->is_softmax ? 0x1p-24 : 0);
+	return relative * expected + (is_oper(d, "variance") ? rounded : 0);
+}
+
+/* A number of row r of the results. Written so that a NaN counts. */
+static int is_wrong(const struct data *d, int64_t r, int64_t number, double expected)
+{
+	const double found = load(d->result_type, d->result, r * d->problem.width * d->parts + number);
+
+	return !(fabs(found - expected) <= tolerance_of(d, expected));
+}
+
+/* Results of the elements of a segment. */
+static int64_t count_wrong_elements(const struct data *d, int64_t s, int64_t column)
+{
+	const double all = d->is_softmax ? fold_of(d, s, column) : value_of(d, s, column);
+	int64_t wrong = 0, i;
+
+	for (i = d->offsets[s]; i < d->offsets[s + 1]; i++)
+		wrong += is_wrong(d, i, column, d->is_softmax ? exp(value_of(d, i, column)) / all : all);
 	return wrong;
 }
 
-/* What is not written must show. */
-static int clear(segred_context *c, struct data *d)
+/* Results of segments or runs; runs are segments with elements, r: how many there were before. Of empty segments they
+ * are identities, which only plus has as 0. */
+static int64_t count_wrong_folds(const struct data *d, int64_t s, int64_t r, int64_t column)
 {
-	void **result = &d->device[d->result_at];
+	const int is_empty = d->offsets[s] == d->offsets[s + 1];
+	const int64_t at = d->at.keys >= 0 ? r : s;
+	double fold;
 
-	segred_memory_free(c, *result);
-	*result = NULL;
-	memset(d->result, 0x77, d->result_bytes);
-	return segred_memory_make(c, d->result_bytes, d->result, result);
+	if (is_empty && (d->at.keys >= 0 || !is_oper(d, "plus")))
+		return 0;
+	fold = fold_of(d, s, column);
+	if (is_oper(d, "logsumexp"))
+		fold = log(fold);
+	return is_wrong(d, at, column * d->parts, fold) +
+	       (d->parts > 1 && is_wrong(d, at, column * d->parts + 1, spread_of(d, s, column, fold)));
+}
+
+/* The keys of runs and their number; runs: how many there are. */
+static int64_t count_wrong_keys(segred_context *c, const struct data *d, int64_t runs)
+{
+	const char *type = d->problem.key_type;
+	const size_t bytes = d->bytes[d->at.key_result];
+	void *keys = calloc(bytes + 1, 1);
+	int64_t count = -1, wrong = 0, r = 0, s;
+
+	if (!keys)
+		exit(2);
+	if (segred_memory_read(c, d->device[d->at.count], sizeof count, &count) != SEGRED_OK ||
+	    (bytes && segred_memory_read(c, d->device[d->at.key_result], bytes, keys) != SEGRED_OK))
+		wrong++;
+	for (s = 0; s < d->problem.segments; s++)
+		if (d->offsets[s] < d->offsets[s + 1])
+			wrong += (int64_t)load(type, keys, r++) != s;
+	free(keys);
+	return wrong + (count != runs);
+}
+
+static int64_t count_wrong(segred_context *c, struct data *d)
+{
+	const struct segred_problem *p = &d->problem;
+	int64_t wrong = 0, runs = 0, s, column;
+
+	if (d->result_bytes && segred_memory_read(c, d->device[d->at.result], d->result_bytes, d->result) != SEGRED_OK)
+		return -1;
+	for (s = 0; s < p->segments; s++) {
+		for (column = 0; column < p->width; column++)
+			wrong += is_per_element(d) ? count_wrong_elements(d, s, column)
+						   : count_wrong_folds(d, s, runs, column);
+		runs += d->offsets[s] < d->offsets[s + 1];
+	}
+	return d->at.keys >= 0 ? wrong + count_wrong_keys(c, d, runs) : wrong;
 }
 
 /* Two calls of a plan: what the first leaves in its temporaries must serve the next. The plan ends. */
@@ -307,14 +166,15 @@ static void run_plan(segred_context *c, struct data *d, segred_plan *plan, const
 		       "%s: %s on %" PRId64 " rows of width %" PRId64 ", stride %" PRId64 ", %" PRId64
 		       " segments, %s %s %s, offsets of %d bytes",
 		       how, segred_plan_name(plan), p->n, p->width, d->stride, p->segments, p->operation, p->type,
-		       p->oper, p->offset_bytes);
+		       p->oper ? p->oper : "without an operator", p->offset_bytes);
 	for (i = 0; i < 2; i++) {
 		is(clear(c, d), SEGRED_OK, what);
 		is(segred_execute_arrays(plan, d->device, NULL), SEGRED_OK, what);
 		check(count_wrong(c, d) == 0, "wrong results", what);
 	}
-	check(segred_plan_width(plan) > 0, "no width", what);
-	check(!segred_plan_exact(plan) || segred_plan_width(plan) == p->width, "exact, but of another width", what);
+	check((segred_plan_width(plan) > 0) == d->is_rows, "no width, or one of single values", what);
+	check(!segred_plan_exact(plan) || !d->is_rows || segred_plan_width(plan) == p->width,
+	      "exact, but of another width", what);
 	segred_plan_free(plan);
 }
 
@@ -337,6 +197,16 @@ static int run_boxes(segred_context *c, struct data *d)
 	return ran;
 }
 
+/* Where each element has a result and there are none, results need no memory. */
+static void run_without_results(segred_context *c, const struct data *d)
+{
+	void *arrays[ARRAYS];
+
+	memcpy(arrays, d->device, sizeof arrays);
+	arrays[d->at.result] = NULL;
+	is(segred_run(c, &d->problem, arrays, NULL), SEGRED_OK, "no elements, no memory for results");
+}
+
 static void run_plans(segred_context *c, struct data *d)
 {
 	struct segred_problem p = d->problem;
@@ -357,7 +227,8 @@ static void run_plans(segred_context *c, struct data *d)
 		run_plan(c, d, plan, "measured");
 	p.unaligned = 1;
 	status = segred_plan_shape(c, &p, &plan);
-	is(status, SEGRED_OK, "a plan for arrays that begin at any element");
+	check(status == SEGRED_OK || (status == SEGRED_ALIGNMENT && (d->at.keys >= 0 || !d->is_rows)),
+	      segred_status_text(status), "a plan for arrays that begin at any element");
 	if (status == SEGRED_OK)
 		run_plan(c, d, plan, "unaligned");
 	for (i = 0; i < 3; i++) {
@@ -404,6 +275,27 @@ static void refuse_arrays(segred_context *c, const struct data *d)
 	segred_plan_free(plan);
 }
 
+/* Elements of no segment; offsets that do not end with n. */
+static void refuse_sizes(segred_context *c, const struct data *d)
+{
+	struct segred_problem p = d->problem;
+	segred_plan *plan;
+
+	p.segments = 0;
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "elements without segments");
+	p = d->problem;
+	p.n = -1;
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "-1 elements");
+	if (!p.offsets)
+		return;
+	p.n = d->problem.n + 1;
+	is(segred_plan_probed(c, &p, NULL, &plan), SEGRED_OFFSETS, "offsets that do not end with n");
+	is(segred_look(c, &p, NULL), SEGRED_OFFSETS, "offsets that do not end with n");
+	p = d->problem;
+	p.oper = p.oper ? NULL : "plus";
+	is(segred_plan_shape(c, &p, &plan), SEGRED_NOT_INCLUDED, "an operator that there is not");
+}
+
 /* An entry that is none of the table's rows, by its place. */
 static void refuse_index(segred_context *c, const struct data *d)
 {
@@ -414,7 +306,7 @@ static void refuse_index(segred_context *c, const struct data *d)
 	void *index = make_array(d, "index", &bytes), *memory;
 
 	p.table_rows = TABLE_ROWS;
-	is(segred_look_index(c, &p, d->device[d->index_at], NULL, &at), SEGRED_OK, "a look at the index");
+	is(segred_look_index(c, &p, d->device[d->at.index], NULL, &at), SEGRED_OK, "a look at the index");
 	check(at == -1, "a place", "a look at the index");
 	for (i = 0; i < sizeof bad / sizeof *bad; i++, place += p.n / 8) {
 		store(p.key_type, index, place, (double)bad[i]);
@@ -427,11 +319,11 @@ static void refuse_index(segred_context *c, const struct data *d)
 	}
 	free(index);
 	p.table_rows = -1;
-	is(segred_look_index(c, &p, d->device[d->index_at], NULL, &at), SEGRED_SIZES, "a table of -1 rows");
+	is(segred_look_index(c, &p, d->device[d->at.index], NULL, &at), SEGRED_SIZES, "a table of -1 rows");
 	p.table_rows = 0;
-	is(segred_look_index(c, &p, d->device[d->index_at], NULL, &at), SEGRED_INDEX, "a table of no rows");
+	is(segred_look_index(c, &p, d->device[d->at.index], NULL, &at), SEGRED_INDEX, "a table of no rows");
 	is(segred_look_index(c, &p, NULL, NULL, &at), SEGRED_NULL_POINTER, "no index");
-	is(segred_look_index(c, &p, d->device[d->index_at], NULL, NULL), SEGRED_NULL_POINTER, "nowhere to say it");
+	is(segred_look_index(c, &p, d->device[d->at.index], NULL, NULL), SEGRED_NULL_POINTER, "nowhere to say it");
 }
 
 /* ---- all ---- */
@@ -447,10 +339,14 @@ static int run_size(segred_context *c, const struct data *like, int64_t n, int64
 	ran = run_boxes(c, &d);
 	check(ran > 0, "no box can run", "rows");
 	run_plans(c, &d);
+	if (n == 0 && is_per_element(&d))
+		run_without_results(c, &d);
 	if (n == 1000) {
-		refuse_widths(c, &d);
+		if (d.is_rows)
+			refuse_widths(c, &d);
 		refuse_arrays(c, &d);
-		if (d.is_bags)
+		refuse_sizes(c, &d);
+		if (d.at.index >= 0)
 			refuse_index(c, &d);
 		else
 			is(segred_look_index(c, &d.problem, d.device[0], NULL, &n), SEGRED_NOT_INCLUDED,
@@ -470,6 +366,11 @@ static void type_part(const char *type, int part, char *name)
 	(void)snprintf(name, 8, "%.*s", (int)strcspn(type, ":"), type);
 }
 
+static int has_rows(const struct segred_problem *p)
+{
+	return strcmp(p->operation, "segsoftmax") != 0 && strcmp(p->operation, "interval_expand") != 0;
+}
+
 static int run_width(segred_context *c, const struct segred_problem *p, const char *row)
 {
 	static const int64_t sizes[][2] = {{0, 0}, {0, 5}, {1, 1}, {3000, 1}, {1000, 300}, {500, 2000}};
@@ -481,32 +382,33 @@ static int run_width(segred_context *c, const struct segred_problem *p, const ch
 	d.problem = *p;
 	d.problem.width = strtol(row, NULL, 10);
 	d.problem.stride = strchr(row, '/') ? strtol(strchr(row, '/') + 1, NULL, 10) : 0;
-	d.is_bags = strncmp(p->operation, "bags", 4) == 0;
-	d.is_weighted = strcmp(p->operation, "bags_weighted") == 0;
+	d.is_rows = has_rows(p);
+	d.is_softmax = strncmp(p->operation, "segsoftmax", 10) == 0;
+	d.is_expanded = strncmp(p->operation, "interval_expand", 15) == 0;
+	find_arrays(&d);
 	type_part(p->type, 0, d.value_type);
 	type_part(p->type, 1, d.fold_type);
 	type_part(p->type, 2, d.result_type);
+	if (is_oper(&d, "arg_maximum") || is_oper(&d, "arg_minimum")) /* integers as wide as what is compared */
+		(void)snprintf(d.result_type, sizeof d.result_type, bytes_of(d.fold_type) == 8 ? "i64" : "i32");
+	d.parts = 1 + is_oper(&d, "variance");
 	for (i = 0; i < sizeof sizes / sizeof *sizes; i++)
 		ran += run_size(c, &d, sizes[i][0], sizes[i][1]);
 	return ran;
 }
 
-static int is_one_of(const char *word, const char *const *list)
-{
-	for (; *list; list++)
-		if (strcmp(*list, word) == 0)
-			return 1;
-	return 0;
-}
-
 static int is_known(const struct segred_problem *p)
 {
-	static const char *const types[] = {"f32",     "f64",     "i32",     "u32",         "i64",           "bf16:f32",
-					    "f16:f32", "f32:f64", "i32:i64", "f16:f32:f16", "bf16:f32:bf16", NULL};
-	static const char *const opers[] = {"plus", "minimum", "maximum", "mean", NULL};
-	static const char *const operations[] = {"segreduce_rows", "bags", "bags_weighted", NULL};
+	static const char operations[] =
+		"segreduce_rows bags bags_weighted segsoftmax segsoftmax_rows interval_expand interval_expand_rows "
+		"reduce_by_key_rows reduce_by_key_bags reduce_by_key_bags_weighted";
+	static const char types[] =
+		"f32 f64 i32 u32 i64 u64 bf16:f32 f16:f32 f32:f64 i32:i64 f16:f32:f16 bf16:f32:bf16";
 
-	return is_one_of(p->operation, operations) && is_one_of(p->type, types) && is_one_of(p->oper, opers);
+	return is_one_of(p->operation, operations) && is_one_of(p->type, types) &&
+	       (!p->oper ||
+		is_one_of(p->oper, "plus minimum maximum mean logsumexp variance arg_maximum arg_minimum")) &&
+	       (!p->key_type || is_one_of(p->key_type, "i32 i64"));
 }
 
 int main(int argc, char **argv)
@@ -524,8 +426,8 @@ int main(int argc, char **argv)
 	for (k = 0; segred_included(k, &p); k++) {
 		const int known = is_known(&p) && segred_box_count(c, &p) > 0;
 
-		for (i = 0; i < nrows && known; i++)
-			ran += run_width(c, &p, argc > 2 ? argv[2 + i] : usual[i]);
+		for (i = 0; i < (has_rows(&p) ? nrows : 1) && known; i++)
+			ran += run_width(c, &p, !has_rows(&p) ? "1" : argc > 2 ? argv[2 + i] : usual[i]);
 		skipped += !known;
 	}
 	(void)printf("%s: %d boxes run, %d checks, %d failed, %d problems without a reference or box here\n",
