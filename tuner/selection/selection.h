@@ -53,6 +53,9 @@ struct selection_tree {
 struct selection_pace {
 	int64_t longest; /* ... an element of the longest segment. 0: none of its cases shows it */
 	int64_t call;    /* ... the shortest call */
+	/* ... an element of the heaviest GEOMETRY_SPAN consecutive segments, which it may leave to few blocks, also in
+	 * powers of two and a half: 128, 192, 256. 0: as above */
+	int64_t span;
 };
 
 struct selection_box {
@@ -120,6 +123,7 @@ struct selection_table {
 		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
 	struct selection_median median; /* of max_boxes */
 	struct selection_coverage coverage;
+	enum selection_level level_of_all; /* of a table that was read; LEVEL_UNKNOWN: by what is left out */
 	int kept; /* 1: the boxes are those of the table to keep; 2: the trees, too */
 };
 
@@ -166,6 +170,13 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
  * out.
  */
 enum selection_level selection_level_of_all(const struct selection_table *t);
+
+/*
+ * What lookups do: the box that a tree picks for a call, or one that is not held up where by what is known the longest
+ * segment or the heaviest span would hold up that one. Both in elements; 0: not known.
+ */
+int selection_lookup(const struct selection_table *t, enum selection_level level,
+		     const double features[SELECTION_FEATURES], double longest, double span);
 
 /* Index of the box that a tree picks for a call; -1: there is none. */
 int selection_pick(const struct selection_table *t, enum selection_level level,
