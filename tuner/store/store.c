@@ -148,7 +148,7 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 				  value_real(f->share_1k), value_real(f->share_4k), value_int((int64_t)g->content)),
 			   id, e) != 0)
 		return -1;
-	return store_add_span(s, *id, f->span, e);
+	return f->span > 0 ? store_add_span(s, *id, f->span, e) : 0;
 }
 
 #define STORE_DATASET 300
