@@ -148,8 +148,8 @@ static int write_headers(struct catalogue *cat, struct err *e)
 
 /* ---- the program that asks ---- */
 
-/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span; "-" is
- * NULL. '_' stands for a blank. */
+/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span;
+ * "-" is NULL. '_' stands for a blank. */
 static const char program[] =
 	"#ifdef REVERSED\n"
 	"#include \"c.h\"\n"
@@ -176,7 +176,8 @@ static const char program[] =
 	"\t\treturn 1;\n"
 	"\tif (segtune_box_param(NULL, \"NT\", 7) != 7)\n"
 	"\t\treturn 1;\n"
-	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], w[2], w[3], "
+	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], w[2], "
+	"w[3], "
 	"w[4], w[5], w[6],\n"
 	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13]) == 14) {\n"
 	"\t\tstruct segtune_query q = {text(w[1]), text(w[2]), text(w[3]), atoi(w[4]), text(w[5]), text(w[6]), "
@@ -312,9 +313,12 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 	const struct selection_table *t = &made[i].table;
 	const int64_t n = (int64_t)exp2(40 * next_random(random)) - 1;
 	const int64_t segments = (int64_t)exp2(30 * next_random(random)) - 1;
-	const struct call c = {(double)n, segments > 0 ? (double)n / (double)segments : (double)n,
-			       floor(sometimes(random, exp2(30 * next_random(random)))), sometimes(random, 1),
-			       sometimes(random, 1), floor(sometimes(random, exp2(30 * next_random(random))))};
+	const struct call c = {(double)n,
+			       segments > 0 ? (double)n / (double)segments : (double)n,
+			       floor(sometimes(random, exp2(30 * next_random(random)))),
+			       sometimes(random, 1),
+			       sometimes(random, 1),
+			       floor(sometimes(random, exp2(30 * next_random(random))))};
 	const int box = expected_box(t, &c);
 	const struct selection_box *b = &t->boxes[box];
 	char device[64];
@@ -424,10 +428,10 @@ static void test_strangers(struct test_counts *t)
 	int count, wrong = 0, none = 0, bulk = 0;
 
 	for (int i = 0; i < ASKED; i++) {
-		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1", strangers[i % STRANGERS].line,
-			       types[(i / STRANGERS) % 5], exp2(35 * next_random(&random)),
-			       exp2(30 * next_random(&random)), exp2(30 * next_random(&random)), next_random(&random),
-			       next_random(&random));
+		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1",
+			       strangers[i % STRANGERS].line, types[(i / STRANGERS) % 5],
+			       exp2(35 * next_random(&random)), exp2(30 * next_random(&random)),
+			       exp2(30 * next_random(&random)), next_random(&random), next_random(&random));
 		asked[i] = lines[i];
 	}
 	test_ok(t, write_lines("asked", asked, ASKED) == 0 && in_folder("rm -f got"), "questions");

@@ -141,27 +141,30 @@ static void test_order(struct test_counts *t)
 		rows[nrows - 1].longest = rows[nrows - 2].longest = 64;
 		rows[nrows - 1].span = rows[nrows - 2].span = span;
 	}
-	test_ok(t, selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 &&
-			   tables[0].nboxes == 2,
+	test_ok(t,
+		selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 && tables[0].nboxes == 2,
 		"a heavy run of neighbours: %s", e.text);
 	if (count == 1 && tables[0].nboxes == 2) {
 		first = strcmp(tables[0].boxes[1].params, "NT=1") == 0;
 		even = 1 - first;
-		/* An element is 2.9 ps at best: 172 of them. NT=2 takes at least 6 us for 2^20 of a span: 1.3 of its own. */
+		/* An element is 2.9 ps at best: 172 of them. NT=2 takes at least 6 us for 2^20 of a span: 1.3 of its
+		 * own. */
 		test_ok(t, tables[0].boxes[first].pace.span == 192 && tables[0].boxes[even].pace.span == 0,
 			"an element of it takes %lld and %lld others", (long long)tables[0].boxes[first].pace.span,
 			(long long)tables[0].boxes[even].pace.span);
 		tables[0].trees[LEVEL_SHARES].nodes[0] = (struct selection_node){.box = first};
-		test_ok(t, selection_lookup(&tables[0], LEVEL_SHARES, features, 0, 0) == first &&
-				   selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 100) == first &&
-				   selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 50) == even,
+		test_ok(t,
+			selection_lookup(&tables[0], LEVEL_SHARES, features, 0, 0) == first &&
+				selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 100) == first &&
+				selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 50) == even,
 			"the box that it holds up is not taken");
 	}
 	selection_free(tables, count);
 	for (int i = 0; i < nrows; i++)
 		rows[i].span = 0; /* as databases of before have it */
-	test_ok(t, selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 &&
-			   tables[0].boxes[0].pace.span == 0 && tables[0].boxes[1].pace.span == 0,
+	test_ok(t,
+		selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 &&
+			tables[0].boxes[0].pace.span == 0 && tables[0].boxes[1].pace.span == 0,
 		"nothing is known of spans that are not");
 	selection_free(tables, count);
 }

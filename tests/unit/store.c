@@ -373,6 +373,7 @@ static void test_spans(struct test_counts *t)
 		"a geometry without its span: %s", f.e.text);
 	test_ok(t, rows_of(f.s, &rows, &f.e) == 1 && rows[0].span == 0, "it is not known");
 	free(rows);
+	rows = NULL;
 	test_ok(t,
 		store_add_span(f.s, list[0].id, 640, &f.e) == 0 && store_add_span(f.s, list[0].id, 650, &f.e) == 0 &&
 			rows_of(f.s, &rows, &f.e) == 1 && rows[0].span == 640,

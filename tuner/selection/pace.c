@@ -64,9 +64,9 @@ static void keep_lowest(double *lowest, double x)
 }
 
 /*
- * Seconds an element of the heaviest span; 0: not known. No call is faster than that, but for one or two that are odd: so
- * nearly the least of all cases, also of those that it did not hold up, where it is nothing for boxes that divide the
- * elements evenly.
+ * Seconds an element of the heaviest span; 0: not known. No call is faster than that, but for one or two that are odd:
+ * so nearly the least of all cases, also of those that it did not hold up, where it is nothing for boxes that divide
+ * the elements evenly.
  */
 static double span_element(const struct matrix *m, int variant, const struct best *best)
 {

@@ -112,6 +112,7 @@ struct selection_table {
 	struct {
 		struct row_shape row; /* of the elements of all cases: kernels are built for one */
 		int ncases;
+		enum selection_level level_of_all; /* of one that was read; LEVEL_UNKNOWN: by what is left out */
 	};
 	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
 	struct selection_box *boxes;
@@ -123,8 +124,7 @@ struct selection_table {
 		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
 	struct selection_median median; /* of max_boxes */
 	struct selection_coverage coverage;
-	enum selection_level level_of_all; /* of a table that was read; LEVEL_UNKNOWN: by what is left out */
-	int kept; /* 1: the boxes are those of the table to keep; 2: the trees, too */
+	int kept;                          /* 1: the boxes are those of the table to keep; 2: the trees, too */
 };
 
 /* A launch box by its names. */

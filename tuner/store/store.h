@@ -214,7 +214,7 @@ struct store_row {
 		double mean, cv;
 		double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096 */
 		int64_t span; /* of the heaviest GEOMETRY_SPAN consecutive segments; 0: stored before that was kept */
-		double bytes;              /* that must be moved at least */
+		double bytes; /* that must be moved at least */
 		int cold;
 	};
 	/* The variant. */

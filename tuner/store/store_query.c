@@ -52,9 +52,9 @@
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
-		view) ", " SPAN_OF(view) " FROM " from MATCHES                                                         \
-		      "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "     \
-		      "oper, n, mean, geometry, cold, seconds"
+		view) ", " SPAN_OF(view) " FROM " from                                                                 \
+		MATCHES "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "   \
+					 "oper, n, mean, geometry, cold, seconds"
 #define ROWS_OF(view) ROWS_FROM(view, view)
 
 /* Without a driver: of each variant the newest result of any. */

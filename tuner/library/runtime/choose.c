@@ -111,8 +111,7 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	if ((*kind)->offset_bytes == 4)
 		segments = NARROW_LIMIT - 1;
 	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > segments || p->columns < 0 ||
-	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->span > p->n ||
-	    p->empty > p->segments)
+	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->span > p->n || p->empty > p->segments)
 		return SEGRED_SIZES;
 	if (((*kind)->offsets >= 0 || (*kind)->is_regular) && p->segments == 0 && p->n > 0)
 		return SEGRED_SIZES;

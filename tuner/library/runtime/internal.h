@@ -159,8 +159,8 @@ extern const struct kernels segred_probes[2];
 
 enum {
 	SAMPLES = 1024,
-	LOOKERS = 256, /* blocks that look at all segments, at most */
-	LOOKED = 6,    /* numbers of each, as in probe.cl */
+	LOOKERS = 256,    /* blocks that look at all segments, at most */
+	LOOKED = 6,       /* numbers of each, as in probe.cl */
 	SPAN_UNIT = 8192, /* of a sample, as there */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
 	NOT_WRITTEN = -2 /* in an answer: a number is -1 at least */
@@ -310,7 +310,8 @@ LOCAL int choose(const segred_context *c, const struct segred_problem *p, const 
 /* Queue a sample of the problem's offsets, which are not NULL; the answer must be taken. */
 LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream);
 
-/* The problem's longest, shares and span by an answer that is there; SEGRED_OFFSETS if it says that they are invalid. */
+/* The problem's longest, shares and span by an answer that is there; SEGRED_OFFSETS if it says that they are invalid.
+ */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a);
 
 /* One that nobody uses; NULL without memory. Within enter and leave. */
