@@ -124,7 +124,7 @@ struct selection_table {
 		bound; /* worst and mean of always picking the right one of the boxes: no tree is better */
 	struct selection_median median; /* of max_boxes */
 	struct selection_coverage coverage;
-	int kept;                          /* 1: the boxes are those of the table to keep; 2: the trees, too */
+	int kept; /* 1: the boxes are those of the table to keep; 2: the trees, too */
 };
 
 /* A launch box by its names. */
