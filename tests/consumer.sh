@@ -172,10 +172,15 @@ sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"seco
 check "calls that learn: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o learns calls.c learns.c $LIBS
 check "calls without a plan come to the box for their lengths" ./learns learns
 # The same where an element of the longest segment takes the second box as long as 1024 others.
-sed '/^	{"second /s/, [0-9]*, [0-9]*, (int)(sizeof launches/, 1024, 1, (int)(sizeof launches/' learns.c >held.c
+sed '/^	{"second /s/, [0-9]*, [0-9]*, [0-9]*, (int)(sizeof launches/, 1024, 1, 0, (int)(sizeof launches/' learns.c >held.c
 # shellcheck disable=SC2086 # lists
 check "one long segment: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o held calls.c held.c $LIBS
 check "a box that one long segment holds up is not taken" ./held held
+# And where an element of the heaviest span takes it as long as 48 others.
+sed '/^	{"second /s/, [0-9]*, [0-9]*, [0-9]*, (int)(sizeof launches/, 0, 1, 48, (int)(sizeof launches/' learns.c >order.c
+# shellcheck disable=SC2086 # lists
+check "the order of segments: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o order calls.c order.c $LIBS
+check "a box that heavy neighbours hold up is not taken" ./order order
 # shellcheck disable=SC2086 # lists
 check "what is refused: compiled" gcc -std=gnu99 $FLAGS -I flat -o refuse "$TESTS/consumer/refuse.c" flat.o $LIBS
 check "what is refused, and that calls work on" ./refuse opencl

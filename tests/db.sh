@@ -36,6 +36,10 @@ check "merge --help" sh -c "'$SEGTUNE' db merge --help | grep -q 'usage: segtune
 # Of an older format, too, with all of its indexes.
 check "a copy of an older database" "$SEGTUNE" db copy older.db --db "$TESTS/../results/nvidia-h200/stage_172_now.db"
 check "... is sound" "$SEGTUNE" db check --db older.db
+check "... gets what its format lacks" sh -c "'$SEGTUNE' db spans older.db | grep -qx 'older.db: 1 of 1 spans added'"
+check "... once" sh -c "'$SEGTUNE' db spans older.db a.db | grep -c ': 0 of 0 spans' | grep -qx 2"
+check "... and is sound" "$SEGTUNE" db check --db older.db
+refuses "no database for spans" 2 "db spans needs" "$SEGTUNE" db spans
 
 # A page of both.
 check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"

@@ -2,7 +2,8 @@
 #include "dialect.h"
 
 #define PROBE_BLOCK 128
-#define PARTS 16 /* that a step of a search leaves one of */
+#define SPAN 128    /* consecutive segments: as many as blocks of many strategies take */
+#define PARTS 16    /* that a step of a search leaves one of */
 
 /*
  * The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. The reads of a step
@@ -29,8 +30,18 @@ FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 	return low;
 }
 
-/* Of segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of 4096 or more. */
-#define LOOKED 5
+/* Elements of the SPAN segments around s: those nearest to it where the array ends. */
+FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
+{
+	const i64 to = s + SPAN / 2 < segments ? s + SPAN / 2 : segments, from = to > SPAN ? to - SPAN : 0;
+	const i64 end = from + SPAN < segments ? from + SPAN : segments;
+
+	return (i64)offsets[end] - (i64)offsets[from];
+}
+
+/* Of segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of 4096 or more,
+ * of the heaviest span. */
+#define LOOKED 6
 
 /*
  * Of the segments of one of `blocks` blocks: found[0 .. LOOKED - 1]. A sample misses the one long segment that decides how
@@ -40,21 +51,23 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 		    GLOBAL i64 *found)
 {
 	const int thread = (int)thread_id();
-	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0;
+	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0, heaviest = 0;
 
 	for (i64 s = block * PROBE_BLOCK + thread; s < segments; s += blocks * PROBE_BLOCK) {
-		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s];
+		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s], span = span_around(offsets, segments, s);
 		wrong |= length < 0;
 		empty += length == 0;
 		longest = length > longest ? length : longest;
 		in_1k += length >= 1024 ? length : 0;
 		in_4k += length >= 4096 ? length : 0;
+		heaviest = span > heaviest ? span : heaviest;
 	}
 	of_threads[LOOKED * thread] = wrong;
 	of_threads[LOOKED * thread + 1] = empty;
 	of_threads[LOOKED * thread + 2] = longest;
 	of_threads[LOOKED * thread + 3] = in_1k;
 	of_threads[LOOKED * thread + 4] = in_4k;
+	of_threads[LOOKED * thread + 5] = heaviest;
 	for (int distance = PROBE_BLOCK / 2; distance > 0; distance /= 2) {
 		LOCAL_PTR i64 *const mine = of_threads + LOOKED * thread, *const other = mine + LOOKED * distance;
 
@@ -65,6 +78,7 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			mine[2] = other[2] > mine[2] ? other[2] : mine[2];
 			mine[3] += other[3];
 			mine[4] += other[4];
+			mine[5] = other[5] > mine[5] ? other[5] : mine[5];
 		}
 	}
 	if (thread == 0)
@@ -72,29 +86,36 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			found[i] = of_threads[i];
 }
 
+/* A sample in one number, as each that goes to the host takes time: a length, which counts up to 4096, and a span. */
+#define SPAN_UNIT 8192
+FN i64 sample_of(i64 length, i64 span)
+{
+	return span * SPAN_UNIT + (length < 4096 ? length : 4096);
+}
+
 /*
- * lengths[k]: of the segment of element (2k + 1) n / 2 samples: lengths weighted by elements. -1 where the offsets are
- * not ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
+ * found[k]: the segment of element (2k + 1) n / 2 samples: lengths weighted by elements. So the heaviest span is near
+ * some of them if it has so many elements that it may hold up a call. -1 where the offsets are not ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
  * look at all segments.
  */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
-						GLOBAL i64 *RESTRICT lengths)
+						GLOBAL i64 *RESTRICT found)
 {
 	const i64 k = block_id() * PROBE_BLOCK + thread_id(), sampling = samples / PROBE_BLOCK + 1;
 	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
 
 	if (block_id() >= sampling)
 		look_at_all(offsets, segments, block_id() - sampling, grid_size() - sampling, of_threads,
-			    lengths + samples + 2 + LOOKED * (block_id() - sampling));
+			    found + samples + 2 + LOOKED * (block_id() - sampling));
 	if (k < samples) {
 		const i64 e = n / samples * k + n % samples * k / samples + n / samples / 2;
 		const i64 s = segment_of(offsets, segments, e);
-		const i64 from = offsets[s], to = offsets[s + 1];
-		lengths[k] = from <= e && e < to ? to - from : -1;
+		const i64 from = offsets[s], to = offsets[s + 1], span = span_around(offsets, segments, s);
+		found[k] = from <= e && e < to && to - from <= n && span >= 0 && span <= n ? sample_of(to - from, span) : -1;
 	}
 	if (k == samples) {
-		lengths[k] = offsets[0];
-		lengths[k + 1] = offsets[segments];
+		found[k] = offsets[0];
+		found[k + 1] = offsets[segments];
 	}
 }
 

@@ -30,6 +30,14 @@ struct chunks {
 	int64_t in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 1024, 4096 */
 };
 
+/* Elements of the GEOMETRY_SPAN segments from i on. */
+static int64_t span_from(const struct chunks *c, int64_t i)
+{
+	const int64_t to = c->segments - i > GEOMETRY_SPAN ? i + GEOMETRY_SPAN : c->segments;
+
+	return c->offsets[to] - c->offsets[i];
+}
+
 static void chunk_stats(void *context, int64_t k)
 {
 	struct chunks *c = context;
@@ -50,6 +58,7 @@ static void chunk_stats(void *context, int64_t k)
 		squares += deviation * deviation;
 		c->in_1k[k] += length >= 1024 ? length : 0;
 		c->in_4k[k] += length >= 4096 ? length : 0;
+		s->span = span_from(c, i) > s->span ? span_from(c, i) : s->span;
 	}
 	c->squares[k] = squares;
 }
@@ -75,6 +84,7 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 		stats->max = c.stats[k].max > stats->max ? c.stats[k].max : stats->max;
 		for (int b = 0; b < GEOMETRY_BUCKETS; b++)
 			stats->histogram[b] += c.stats[k].histogram[b];
+		stats->span = c.stats[k].span > stats->span ? c.stats[k].span : stats->span;
 		squares += c.squares[k];
 		in_1k += c.in_1k[k];
 		in_4k += c.in_4k[k];

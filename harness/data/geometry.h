@@ -8,6 +8,7 @@
 #include "harness/base/err.h"
 
 #define GEOMETRY_BUCKETS 64
+#define GEOMETRY_SPAN 128 /* segments: as many as blocks of many strategies take one after the other */
 
 /* Statistics of the lengths. All zero for no segments. */
 struct geometry_stats {
@@ -15,6 +16,7 @@ struct geometry_stats {
 	double mean, std, cv;                /* population standard deviation; cv = std / mean, 0 if mean is 0 */
 	int64_t histogram[GEOMETRY_BUCKETS]; /* [0] empty; [k] lengths in [2^(k-1), 2^k) */
 	double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096; 0 if n is 0 */
+	int64_t span; /* elements of the heaviest GEOMETRY_SPAN consecutive segments, or of all where there are fewer */
 };
 
 /* A segment's elements may be rows of several values, each column of which is reduced by itself. */

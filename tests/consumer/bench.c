@@ -198,6 +198,7 @@ static int make_plan(struct bench *b, struct problem *x, const char *how, int bo
 	if (strcmp(how, "longest") == 0) {
 		need_ok(segred_look(b->context, &hinted, NULL), "look");
 		hinted.share_1k = hinted.share_4k = -1;
+		hinted.span = 0;
 	}
 	return segred_plan_shape(b->context, &hinted, plan);
 }

@@ -249,6 +249,46 @@ static void run_held_up(segred_context *c)
 	close_problem(c, &x);
 }
 
+/* A library whose second box a heavy run of neighbours holds up: so many segments of ten times the length are there. */
+static void run_order(segred_context *c)
+{
+	enum { SEGMENTS = 60000, HEAVY = 100 }; /* too many for a probe to look at all */
+	const int places[] = {0, SEGMENTS / 2, SEGMENTS - HEAVY};
+	int32_t *offsets = (int32_t *)malloc((SEGMENTS + 1) * sizeof *offsets);
+	int i, s;
+
+	for (i = 0; offsets && i < 4; i++) { /* at last they are apart */
+		struct segred_problem p, looked;
+		segred_plan *plan = NULL;
+		void *memory = NULL;
+		int64_t span = 0;
+
+		offsets[0] = 0;
+		for (s = 0; s < SEGMENTS; s++) {
+			const int heavy = i < 3 ? s >= places[i] && s < places[i] + HEAVY : s % (SEGMENTS / HEAVY) == 0;
+
+			offsets[s + 1] = offsets[s] + (heavy ? 200 : 2);
+		}
+		for (s = 0; s + 128 <= SEGMENTS; s++)
+			span = offsets[s + 128] - offsets[s] > span ? offsets[s + 128] - offsets[s] : span;
+		check_status(segred_memory_make(c, (SEGMENTS + 1) * sizeof *offsets, offsets, &memory), "memory");
+		segred_problem_init(&p);
+		p.n = offsets[SEGMENTS];
+		p.segments = SEGMENTS;
+		p.offsets = memory;
+		looked = p;
+		check_status(segred_look(c, &looked, NULL), "look");
+		check(looked.span == span, "the heaviest span");
+		check_status(segred_plan_probed(c, &p, NULL, &plan), "probed");
+		check(plan && (strncmp(segred_plan_name(plan), "second ", 7) == 0) == (i == 3),
+		      "a probe finds neighbours that are heavy together, and only these");
+		segred_plan_free(plan);
+		segred_memory_free(c, memory);
+	}
+	check(offsets != NULL, "memory");
+	free(offsets);
+}
+
 static void run_learning(segred_context *c)
 {
 	struct problem x, y, others[8];
@@ -296,6 +336,8 @@ int main(int argc, char **argv)
 		run_learning(c);
 	else if (argc > 1 && strcmp(argv[1], "held") == 0)
 		run_held_up(c);
+	else if (argc > 1 && strcmp(argv[1], "order") == 0)
+		run_order(c);
 	else
 		run_threads(c);
 	segred_close(c);

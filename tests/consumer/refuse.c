@@ -163,6 +163,10 @@ static void refuse_sizes(segred_context *c, struct data *d)
 	p = d->p;
 	p.longest = N + 1;
 	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "a longest segment of more than n");
+	p.longest = -1;
+	p.span = N + 1;
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "a span of more than n");
+	p.span = 0;
 	works(c, d, "after sizes");
 }
 

@@ -102,6 +102,7 @@ static int make_table(struct made *m, const struct place *p, struct catalogue *c
 		m->boxes[k].n_low = INT64_C(1) << (k + 6);
 		m->boxes[k].n_high = INT64_C(1) << (2 * k + 12);
 		m->boxes[k].pace.longest = k ? INT64_C(1) << (4 * k) : 0;
+		m->boxes[k].pace.span = k ? INT64_C(3) << (3 * k) : 0;
 		m->boxes[k].pace.call = INT64_C(1) << (3 * k);
 	}
 	t->trees[LEVEL_LONGEST].regret.left_out_mean = 0.5;
@@ -147,8 +148,8 @@ static int write_headers(struct catalogue *cat, struct err *e)
 
 /* ---- the program that asks ---- */
 
-/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k; "-" is
- * NULL. '_' stands for a blank. */
+/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span;
+ * "-" is NULL. '_' stands for a blank. */
 static const char program[] =
 	"#ifdef REVERSED\n"
 	"#include \"c.h\"\n"
@@ -169,15 +170,16 @@ static const char program[] =
 	"}\n"
 	"int main(void)\n"
 	"{\n"
-	"\tchar w[13][64];\n"
+	"\tchar w[14][64];\n"
 	"\tif (segtune_lookup(NULL, NULL).box || segtune_segreduce_box(NULL).box || "
 	"segtune_reduce_by_key_box(NULL).box)\n"
 	"\t\treturn 1;\n"
 	"\tif (segtune_box_param(NULL, \"NT\", 7) != 7)\n"
 	"\t\treturn 1;\n"
-	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], w[2], w[3], "
+	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], w[2], "
+	"w[3], "
 	"w[4], w[5], w[6],\n"
-	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12]) == 13) {\n"
+	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13]) == 14) {\n"
 	"\t\tstruct segtune_query q = {text(w[1]), text(w[2]), text(w[3]), atoi(w[4]), text(w[5]), text(w[6]), "
 	"text(w[7]),\n"
 	"\t\t\t\t\t  atoll(w[8]), atoll(w[9]), segtune_shape_shares(atof(w[11]), atof(w[12]))};\n"
@@ -187,6 +189,7 @@ static const char program[] =
 	"\t\t\tif (*at == '_')\n"
 	"\t\t\t\t*at = ' ';\n"
 	"\t\tq.shape.longest = segtune_shape_longest(atoll(w[10])).longest;\n"
+	"\t\tq.shape.span = atof(w[13]);\n"
 	"\t\tm = strcmp(w[0], \"segreduce\") == 0 ? segtune_segreduce_box(&q) : segtune_reduce_by_key_box(&q);\n"
 	"\t\tif (m.box)\n"
 	"\t\t\tprintf(\"%s|%s|%d|%u|%d|%s,%s|%s\\n\", m.box->strategy, m.table->device, m.exact, m.why, m.far, "
@@ -236,7 +239,7 @@ static void ask(struct test_counts *t, const char *what)
 /* ---- what is expected ---- */
 
 struct call {
-	double n, mean, longest, share_1k, share_4k; /* negative: unknown */
+	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
 };
 
 static double value_of(const struct call *c, enum selection_feature f)
@@ -262,12 +265,13 @@ static int pick(const struct selection_tree *tree, int at, const struct call *c)
 
 static int is_held_up(const struct selection_box *b, const struct call *c)
 {
-	return c->longest * (double)b->pace.longest > 2 * ((double)b->pace.call + c->n);
+	return fmax(c->longest * (double)b->pace.longest, c->span * (double)b->pace.span) >
+	       2 * ((double)b->pace.call + c->n);
 }
 
 /*
  * Of the tree of the most that is known, and of one of less where it asks for something else; where the longest segment
- * would hold it up, of the tree for that.
+ * or the heaviest span would hold it up, of the tree for the longest, else the first that neither holds up.
  */
 static int expected_box(const struct selection_table *t, const struct call *c)
 {
@@ -291,26 +295,42 @@ static double sometimes(uint64_t *random, double most)
 	return next_random(random) < 0.4 ? -1 : floor(most * next_random(random) * 1024) / 1024;
 }
 
-/* On devices that were measured: the line that asks, and what the answer begins with. */
-static void random_exact(char *line, char *answer, size_t size, uint64_t *random)
+/* What segtune's own lookup says where all is known: 1 if it is the same box. */
+static int is_looked_up(const struct selection_table *t, const struct call *c, int box)
+{
+	double features[SELECTION_FEATURES];
+
+	for (int f = 0; f < SELECTION_FEATURES; f++)
+		features[f] = value_of(c, (enum selection_feature)f);
+	return c->longest < 0 || c->share_1k < 0 || c->share_4k < 0 ||
+	       selection_lookup(t, selection_level_of_all(t), features, c->longest, fmax(c->span, 0)) == box;
+}
+
+/* On devices that were measured: the line that asks, and what the answer begins with. 1: segtune's lookup agrees. */
+static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 {
 	const int i = (int)(next_random(random) * PLACES);
 	const struct selection_table *t = &made[i].table;
 	const int64_t n = (int64_t)exp2(40 * next_random(random)) - 1;
 	const int64_t segments = (int64_t)exp2(30 * next_random(random)) - 1;
-	const struct call c = {(double)n, segments > 0 ? (double)n / (double)segments : (double)n,
-			       floor(sometimes(random, exp2(30 * next_random(random)))), sometimes(random, 1),
-			       sometimes(random, 1)};
-	const struct selection_box *b = &t->boxes[expected_box(t, &c)];
+	const struct call c = {(double)n,
+			       segments > 0 ? (double)n / (double)segments : (double)n,
+			       floor(sometimes(random, exp2(30 * next_random(random)))),
+			       sometimes(random, 1),
+			       sometimes(random, 1),
+			       floor(sometimes(random, exp2(30 * next_random(random))))};
+	const int box = expected_box(t, &c);
+	const struct selection_box *b = &t->boxes[box];
 	char device[64];
 
 	(void)snprintf(device, sizeof device, "%s", t->device);
 	for (char *at = device; *at; at++)
 		*at = (char)(*at == ' ' ? '_' : *at);
-	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g", t->operation, t->backend,
+	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g %.0f", t->operation, t->backend,
 		       device, t->arch, t->type, t->oper, t->key_type[0] ? t->key_type : "-", (long long)n,
-		       (long long)segments, c.longest, c.share_1k, c.share_4k);
+		       (long long)segments, c.longest, c.share_1k, c.share_4k, c.span);
 	(void)snprintf(answer, size, "%s|%s|1|", b->strategy, t->device);
+	return is_looked_up(t, &c, box);
 }
 
 #define LINE 320
@@ -342,10 +362,10 @@ static void test_exact(struct test_counts *t)
 	static char lines[ASKED][LINE], answers[ASKED][LINE];
 	char *asked[ASKED], *got[ASKED];
 	uint64_t random = 88172645463325252u;
-	int count, wrong = 0, far = 0;
+	int count, wrong = 0, far = 0, agree = 0;
 
 	for (int i = 0; i < ASKED; i++) {
-		random_exact(lines[i], answers[i], LINE, &random);
+		agree += random_exact(lines[i], answers[i], LINE, &random);
 		asked[i] = lines[i];
 	}
 	test_ok(t, write_lines("asked", asked, ASKED) == 0 && in_folder("rm -f got"), "questions");
@@ -357,6 +377,7 @@ static void test_exact(struct test_counts *t)
 		far += strstr(got[i], "|1|,") != NULL || strstr(got[i], "|1|cuda,") != NULL;
 	}
 	test_ok(t, count == ASKED && wrong == 0, "the boxes of the trees: %d of %d answers are others", wrong, count);
+	test_ok(t, agree == ASKED, "segtune's own lookup: %d of %d are the same", agree, ASKED);
 	test_ok(t, far > 0 && far < count, "some were measured far from n, not all: %d", far);
 }
 
@@ -407,10 +428,10 @@ static void test_strangers(struct test_counts *t)
 	int count, wrong = 0, none = 0, bulk = 0;
 
 	for (int i = 0; i < ASKED; i++) {
-		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g", strangers[i % STRANGERS].line,
-			       types[(i / STRANGERS) % 5], exp2(35 * next_random(&random)),
-			       exp2(30 * next_random(&random)), exp2(30 * next_random(&random)), next_random(&random),
-			       next_random(&random));
+		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1",
+			       strangers[i % STRANGERS].line, types[(i / STRANGERS) % 5],
+			       exp2(35 * next_random(&random)), exp2(30 * next_random(&random)),
+			       exp2(30 * next_random(&random)), next_random(&random), next_random(&random));
 		asked[i] = lines[i];
 	}
 	test_ok(t, write_lines("asked", asked, ASKED) == 0 && in_folder("rm -f got"), "questions");
@@ -463,7 +484,7 @@ static void test_nonsense(struct test_counts *t)
 	for (int i = 0; i < ASKED; i++) {
 		size_t used = (size_t)snprintf(lines[i], LINE, "segreduce");
 
-		for (int k = 0; k < 12; k++) {
+		for (int k = 0; k < 13; k++) {
 			const char *word = k == 4 && next_random(&random) < 0.8
 						   ? "f32"
 						   : words[(int)(next_random(&random) * WORDS)];
@@ -489,7 +510,9 @@ static int same_table(const struct selection_table *a, const struct selection_ta
 	for (int k = 0; same && k < a->nboxes; k++)
 		same = strcmp(a->boxes[k].strategy, b->boxes[k].strategy) == 0 &&
 		       strcmp(a->boxes[k].params, b->boxes[k].params) == 0 && a->boxes[k].n_low == b->boxes[k].n_low &&
-		       a->boxes[k].n_high == b->boxes[k].n_high && a->boxes[k].ncases == b->boxes[k].ncases;
+		       a->boxes[k].n_high == b->boxes[k].n_high && a->boxes[k].ncases == b->boxes[k].ncases &&
+		       a->boxes[k].pace.longest == b->boxes[k].pace.longest &&
+		       a->boxes[k].pace.call == b->boxes[k].pace.call && a->boxes[k].pace.span == b->boxes[k].pace.span;
 	for (int l = 0; same && l < SELECTION_LEVELS; l++) {
 		const struct selection_tree *x = &a->trees[l], *y = &b->trees[l];
 

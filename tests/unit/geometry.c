@@ -274,6 +274,31 @@ static void test_wrong_specs(struct test_counts *t)
 		"8 TiB of offsets are refused before the work: %s", e.text);
 }
 
+/* Long segments far apart, then as many together where the parts that threads count meet. */
+static void test_span(struct test_counts *t)
+{
+	enum { SEGMENTS = 300000, PART = 1 << 16 };
+	int64_t *lengths = calloc(SEGMENTS, sizeof *lengths);
+	struct geometry g;
+	struct err e = {0};
+
+	for (int i = 0; lengths && i < SEGMENTS; i++)
+		lengths[i] = i % GEOMETRY_SPAN == 5 ? 1000 : 1;
+	test_ok(t,
+		lengths && geometry_from_lengths("apart", lengths, SEGMENTS, &g, &e) == 0 &&
+			g.stats.span == 1000 + GEOMETRY_SPAN - 1,
+		"the heaviest span: %s", e.text);
+	geometry_release(&g);
+	for (int i = 0; lengths && i < GEOMETRY_SPAN; i++)
+		lengths[PART - 50 + i] = 1000;
+	test_ok(t,
+		lengths && geometry_from_lengths("together", lengths, SEGMENTS, &g, &e) == 0 &&
+			g.stats.span == 1000 * GEOMETRY_SPAN,
+		"of neighbours: %lld", (long long)g.stats.span);
+	geometry_release(&g);
+	free(lengths);
+}
+
 static void test_lengths(struct test_counts *t)
 {
 	static const int64_t lengths[] = {0, 3, 0, 1, 8}, negative[] = {1, -1}, large[] = {INT64_MAX, 1};
@@ -289,6 +314,7 @@ static void test_lengths(struct test_counts *t)
 		g.stats.histogram[0] == 2 && g.stats.histogram[1] == 1 && g.stats.histogram[2] == 1 &&
 			g.stats.histogram[4] == 1,
 		"histogram of five lengths");
+	test_ok(t, g.stats.span == g.n, "the heaviest span of few segments is all of them");
 	geometry_release(&g);
 	test_ok(t, geometry_from_lengths("none", lengths, 0, &g, &e) == 0 && g.n == 0 && g.stats.mean == 0,
 		"no lengths");
@@ -692,6 +718,7 @@ int main(int argc, char **argv)
 	test_figures(&t);
 	test_wrong_specs(&t);
 	test_lengths(&t);
+	test_span(&t);
 	test_files(&t);
 	test_texts(&t, folder);
 	test_offsets(&t, folder);

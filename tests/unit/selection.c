@@ -118,6 +118,57 @@ static void test_pace(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/*
+ * Blocks of NT=1 take neighbours: half of the cases have a heavy run of them, an element of which takes 0.5 ns; the
+ * longest segment is short. NT=2 divides elements evenly, and takes 1.5 times as long as NT=1 at its best.
+ */
+static void test_order(struct test_counts *t)
+{
+	const double call = 1e9, features[SELECTION_FEATURES] = {call, 8, 64, 0, 0};
+	struct store_row rows[64];
+	struct selection_table *tables;
+	struct err e = {0};
+	int nrows = 0, count, first = 0, even;
+
+	for (int i = 0; i < 20; i++) {
+		const int64_t n = INT64_C(1) << (12 + i % 10), span = i < 10 ? n / 2 : 1024;
+		const double least = 4e-6 + 1e-12 * (double)n;
+		char geometry[32];
+
+		(void)snprintf(geometry, sizeof geometry, "made:%d", i);
+		rows[nrows++] = row_of(geometry, n, 8, "NT=1", fmax(least, 0.5e-9 * (double)span));
+		rows[nrows++] = row_of(geometry, n, 8, "NT=2", 1.5 * least);
+		rows[nrows - 1].longest = rows[nrows - 2].longest = 64;
+		rows[nrows - 1].span = rows[nrows - 2].span = span;
+	}
+	test_ok(t,
+		selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 && tables[0].nboxes == 2,
+		"a heavy run of neighbours: %s", e.text);
+	if (count == 1 && tables[0].nboxes == 2) {
+		first = strcmp(tables[0].boxes[1].params, "NT=1") == 0;
+		even = 1 - first;
+		/* An element is 2.9 ps at best: 172 of them. NT=2 takes at least 6 us for 2^20 of a span: 1.3 of its
+		 * own. */
+		test_ok(t, tables[0].boxes[first].pace.span == 192 && tables[0].boxes[even].pace.span == 0,
+			"an element of it takes %lld and %lld others", (long long)tables[0].boxes[first].pace.span,
+			(long long)tables[0].boxes[even].pace.span);
+		tables[0].trees[LEVEL_SHARES].nodes[0] = (struct selection_node){.box = first};
+		test_ok(t,
+			selection_lookup(&tables[0], LEVEL_SHARES, features, 0, 0) == first &&
+				selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 100) == first &&
+				selection_lookup(&tables[0], LEVEL_SHARES, features, 0, call / 50) == even,
+			"the box that it holds up is not taken");
+	}
+	selection_free(tables, count);
+	for (int i = 0; i < nrows; i++)
+		rows[i].span = 0; /* as databases of before have it */
+	test_ok(t,
+		selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 &&
+			tables[0].boxes[0].pace.span == 0 && tables[0].boxes[1].pace.span == 0,
+		"nothing is known of spans that are not");
+	selection_free(tables, count);
+}
+
 /* Of `count` lengths over two octaves and a half the longest fifth wants B, others A. How many get what they want? */
 static int ends_served(struct test_counts *t, int count)
 {
@@ -810,6 +861,7 @@ int main(void)
 
 	test_known(&t);
 	test_pace(&t);
+	test_order(&t);
 	test_width(&t);
 	test_gaps(&t);
 	test_weights(&t);

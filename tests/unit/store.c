@@ -162,6 +162,7 @@ static void test_append_only(struct test_counts *t)
 	test_ok(t, store_search_end(f.s, f.run, f.case_id, "odd", 7, &f.e) != 0, "but not in any way");
 	test_ok(t, store_confirmation(f.s, f.run, f.build, f.case_id, 200, &f.e) == 0, "launches are stored");
 	test_ok(t, store_confirmation(f.s, f.run, f.build, f.case_id, 0, &f.e) != 0, "but not none");
+	test_ok(t, store_add_span(f.s, 1, 640, &f.e) == 0, "a span is stored");
 	test_ok(t, store_run_end(f.s, f.run, "done", &ended, &f.e) == 0, "a run ends");
 	test_ok(t, store_run_end(f.s, f.run, "done", NULL, &f.e) != 0, "but once only");
 	store_close(f.s);
@@ -354,6 +355,34 @@ static int64_t measure_drivers(struct fixture *f, struct gpu_info *newer, int64_
 	(void)nanosleep(&next_moment, NULL);
 	(void)measure(f->s, run, f->build, f->case_id, 4e-3, &f->e);
 	return run;
+}
+
+/* The span of a case comes with its rows; one of a geometry that was stored without is added once. */
+static void test_spans(struct test_counts *t)
+{
+	struct fixture f;
+	struct store_geometry *list = NULL;
+	struct store_row *rows = NULL;
+	int count;
+
+	(void)fixture_open(&f, "spans.db");
+	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
+	test_ok(t,
+		store_without_span(f.s, &list, &count, &f.e) == 0 && count == 1 && list[0].n == 1000 &&
+			strcmp(list[0].name, "fixed:n=1000,mean=10") == 0,
+		"a geometry without its span: %s", f.e.text);
+	test_ok(t, rows_of(f.s, &rows, &f.e) == 1 && rows[0].span == 0, "it is not known");
+	free(rows);
+	rows = NULL;
+	test_ok(t,
+		store_add_span(f.s, list[0].id, 640, &f.e) == 0 && store_add_span(f.s, list[0].id, 650, &f.e) == 0 &&
+			rows_of(f.s, &rows, &f.e) == 1 && rows[0].span == 640,
+		"added once: %s", f.e.text);
+	free(rows);
+	free(list);
+	test_ok(t, store_without_span(f.s, &list, &count, &f.e) == 0 && count == 0, "then none is without");
+	free(list);
+	store_close(f.s);
 }
 
 static void test_drivers(struct test_counts *t)
@@ -1438,6 +1467,7 @@ int main(void)
 	test_found_or_added(&t);
 	test_seen(&t);
 	test_rows(&t);
+	test_spans(&t);
 	test_drivers(&t);
 	test_decided_by_driver(&t);
 	test_finals(&t);

@@ -185,6 +185,8 @@ static const struct lie {
 	{"shares above one", "geometry", "share_1k = 2", "contradict"},
 	{"a histogram of other lengths", "geometry", "histogram = '[0,1]'", "histogram"},
 	{"a histogram that is none", "geometry", "histogram = 'words'", "histogram"},
+	{"a span of less than a segment", "span", "elements = 1", "heaviest span"},
+	{"one of more than all", "span", "elements = 1000000000000", "heaviest span"},
 	{"lengths beyond the longest", "geometry", "n = 4 * n, mean = 4 * mean, std = 4 * std, max = 4 * max",
 	 "histogram"},
 };

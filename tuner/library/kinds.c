@@ -314,9 +314,10 @@ static void write_row(const struct making *m, int narrower, FILE *rows)
 		(void)fprintf(rows, "images_%s, %d}, ", m->id, m->nimages);
 	else
 		(void)fputs("NULL, 0}, ", rows);
-	(void)fprintf(rows, "%d, %d, %d, %d, %lld, %lld, (int)(sizeof launches_%s / sizeof *launches_%s), ",
+	(void)fprintf(rows, "%d, %d, %d, %d, %lld, %lld, %lld, (int)(sizeof launches_%s / sizeof *launches_%s), ",
 		      m->least_sm, m->needs, m->unaligned, !family_varies(f, m->request.type),
-		      (long long)m->box->pace.longest, (long long)m->box->pace.call, m->id, m->id);
+		      (long long)m->box->pace.longest, (long long)m->box->pace.call, (long long)m->box->pace.span,
+		      m->id, m->id);
 	if (f->temporaries[0])
 		(void)fprintf(rows, "(int)(sizeof temps_%s / sizeof *temps_%s), launches_%s, temps_%s", m->id, m->id,
 			      m->id, m->id);

@@ -16,13 +16,13 @@ static int is_of(const struct store_row *r, const struct selection_table *t, con
 struct measured {
 	const struct store_row *fastest; /* NULL: none */
 	int count;
-	double boxes[SELECTION_LEVELS]; /* seconds of the boxes picked, NAN: none */
+	double boxes[CHECK_COLUMNS]; /* seconds of the boxes picked, NAN: none */
 };
 
 static void find_fastest(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
 			 struct measured *m)
 {
-	*m = (struct measured){.boxes = {NAN, NAN, NAN}};
+	*m = (struct measured){.boxes = {NAN, NAN, NAN, NAN, NAN}};
 	for (int i = 0; i < nrows; i++) {
 		if (!is_of(&rows[i], t, geometry))
 			continue;
@@ -32,14 +32,24 @@ static void find_fastest(const struct selection_table *t, const struct store_row
 	}
 }
 
-static void find_picks(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
-		       struct measured *m)
+/* The box for a call of which so much is known. A span of 0 is not known. */
+static int pick(const struct selection_table *t, int column, const struct store_row *row)
 {
 	double features[SELECTION_FEATURES];
 
-	selection_features(m->fastest, features);
-	for (int l = 0; l < SELECTION_LEVELS; l++) {
-		const int picked = selection_pick(t, (enum selection_level)l, features);
+	selection_features(row, features);
+	if (column < SELECTION_LEVELS)
+		return selection_pick(t, (enum selection_level)column, features);
+	if (column == CHECK_SPAN)
+		return selection_lookup(t, LEVEL_SHARES, features, 0, (double)row->span);
+	return selection_lookup(t, selection_level_of_all(t), features, features[FEATURE_LONGEST], (double)row->span);
+}
+
+static void find_picks(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
+		       struct measured *m)
+{
+	for (int l = 0; l < CHECK_COLUMNS; l++) {
+		const int picked = pick(t, l, m->fastest);
 		const struct selection_box *b = picked >= 0 ? &t->boxes[picked] : NULL;
 
 		for (int i = 0; i < nrows && b; i++)
@@ -60,7 +70,7 @@ static void print_percent(double value)
 static void add_case(struct check_result *result, const struct measured *m, const char *geometry)
 {
 	result->cases++;
-	for (int l = 0; l < SELECTION_LEVELS; l++) {
+	for (int l = 0; l < CHECK_COLUMNS; l++) {
 		struct check_level *level = &result->levels[l];
 		const double regret = m->boxes[l] / m->fastest->seconds - 1;
 
@@ -78,8 +88,11 @@ static void add_case(struct check_result *result, const struct measured *m, cons
 static void print_line(const struct selection_table *t, const struct check_result *result, const char *what,
 		       double (*value)(const struct selection_regret *stated, const struct check_level *found))
 {
-	for (int l = 0; l < SELECTION_LEVELS; l++)
-		print_percent(value(&t->trees[l].regret, &result->levels[l]));
+	/* of lookups nothing is stated */
+	static const struct selection_regret none = {.left_out_worst = NAN, .left_out_mean = NAN};
+
+	for (int l = 0; l < CHECK_COLUMNS; l++)
+		print_percent(value(l < SELECTION_LEVELS ? &t->trees[l].regret : &none, &result->levels[l]));
 	(void)printf("  %s\n", what);
 }
 
@@ -113,7 +126,7 @@ static void print_totals(const struct selection_table *t, const struct check_res
 	print_line(t, result, "mean", mean);
 	print_line(t, result, "worst that the table states, geometries left out", stated_worst);
 	print_line(t, result, "mean", stated_mean);
-	for (int l = 0; l < SELECTION_LEVELS; l++)
+	for (int l = 0; l < CHECK_COLUMNS; l++)
 		if (result->levels[l].failed) {
 			(void)printf("boxes without a valid time: %d, %d, %d of %d geometries\n",
 				     result->levels[LEVEL_UNKNOWN].failed, result->levels[LEVEL_LONGEST].failed,
@@ -128,21 +141,22 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 	struct measured m;
 
 	*result = (struct check_result){0};
-	for (int l = 0; l < SELECTION_LEVELS; l++)
+	for (int l = 0; l < CHECK_COLUMNS; l++)
 		result->levels[l].worst = result->levels[l].mean = NAN;
 	(void)printf("%s %s %s%s%s on %s: %d boxes; regrets by what is known besides n and the mean\n", t->operation,
 		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes);
-	(void)printf("%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares");
+	(void)printf("%10s%10s%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares", "span",
+		     "all");
 	for (int i = 0; i < geometries->count; i++) {
 		find_fastest(t, rows, nrows, geometries->items[i], &m);
 		if (!m.fastest) {
-			(void)printf("%30s %6d  nothing valid   %s\n", "", 0, geometries->items[i]);
+			(void)printf("%50s %6d  nothing valid   %s\n", "", 0, geometries->items[i]);
 			continue;
 		}
 		find_picks(t, rows, nrows, geometries->items[i], &m);
 		add_case(result, &m, geometries->items[i]);
 	}
-	for (int l = 0; l < SELECTION_LEVELS; l++)
+	for (int l = 0; l < CHECK_COLUMNS; l++)
 		result->levels[l].mean /= result->levels[l].cases - result->levels[l].failed;
 	print_totals(t, result);
 }

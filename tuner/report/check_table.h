@@ -10,14 +10,21 @@ struct check_level {
 	double worst, mean; /* of the others; NAN where there is none */
 };
 
+/* What is known besides n and the mean: as levels, and what only lookups heed. */
+enum check_column {
+	CHECK_SPAN = SELECTION_LEVELS, /* shares and the heaviest span: what a probe finds */
+	CHECK_ALL,                     /* and the longest segment */
+	CHECK_COLUMNS
+};
+
 struct check_result {
 	int cases; /* geometries with a valid time of some variant */
-	struct check_level levels[SELECTION_LEVELS];
+	struct check_level levels[CHECK_COLUMNS];
 };
 
 /*
  * Hold table t against rows that were measured on its device, on the geometries of these canonical names, and print a
- * line for each: the regret of the box picked at each level of knowledge, that is its time / the fastest row's time -
+ * line for each: the regret of the box picked with each column known, that is its time / the fastest row's time -
  * 1, how many variants were tried, and the fastest. Then the worst and the mean regret beside those that the table
  * states.
  */

@@ -15,6 +15,7 @@ static const char *const features[SELECTION_FEATURES] = {[FEATURE_N] = "SEGTUNE_
 							 [FEATURE_SHARE_1K] = "SEGTUNE_SHARE_1K",
 							 [FEATURE_SHARE_4K] = "SEGTUNE_SHARE_4K"};
 _Static_assert(SELECTION_LEVELS == SEGTUNE_TREES, "a header has a tree for each level");
+_Static_assert(GEOMETRY_SPAN == SEGTUNE_SPAN, "a header means as many neighbours");
 _Static_assert((int)SELECTION_FEATURES == (int)SEGTUNE_FEATURES, "a header knows each feature");
 
 static void write_whole(FILE *out, int64_t value)
@@ -84,7 +85,8 @@ static int write_box(FILE *out, const struct export_content *x, const struct sel
 	(void)fprintf(out, "%d, %d, %d, ", b->ncases, c->reproducible, c->unaligned);
 	if (write_params(out, b, e) != 0)
 		return -1;
-	(void)fprintf(out, ", %lld, %lld }", (long long)b->pace.longest, (long long)b->pace.call);
+	(void)fprintf(out, ", %lld, %lld, %lld }", (long long)b->pace.longest, (long long)b->pace.call,
+		      (long long)b->pace.span);
 	return 0;
 }
 

@@ -3,13 +3,14 @@
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 4
+#define SEGTUNE_LAUNCH_BOX_VERSION 5
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
+#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
 
 struct segtune_param {
 	const char *name;
@@ -37,6 +38,8 @@ struct segtune_box {
 	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
 	 * few threads (0: not known), and as the shortest call. */
 	int64_t longest_worth, call_worth;
+	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	int64_t span_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -84,10 +87,11 @@ struct segtune_tables {
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown. */
+/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
 struct segtune_shape {
 	double longest;            /* elements of the longest segment */
 	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 };
 
 struct segtune_query {
@@ -123,7 +127,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = -1;
 	return s;
 }
 
@@ -146,7 +150,26 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0}, end with segtune_shape_end. */
+/*
+ * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
+ * them, on the host. Which order segments have shows in no other figure.
+ */
+static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
+{
+	const int32_t *narrow = (const int32_t *)offsets;
+	const int64_t *wide = (const int64_t *)offsets;
+	int64_t most = 0, i = 0, to, span;
+
+	do {
+		to = segments - i > SEGTUNE_SPAN ? i + SEGTUNE_SPAN : segments;
+		span = offset_bytes == 8 ? wide[to] - wide[i] : (int64_t)narrow[to] - narrow[i];
+		most = span > most ? span : most;
+		i++;
+	} while (to < segments);
+	return most;
+}
+
+/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
@@ -375,15 +398,26 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
-static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
-	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
+	double span = q->shape.span >= 0 ? q->shape.span * (double)b->span_worth : 0;
+
+	return longest > span ? longest : span;
 }
 
-/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/*
+ * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
+ * it does not hold up, else that of the least delay.
  */
-static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
 	int i, best = segtune_tree_pick(&t->trees[1], q);
@@ -391,10 +425,14 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
 	    !segtune_is_held_up(&t->boxes[best], q))
 		return &t->boxes[best];
-	for (i = 0, best = -1; i < t->nboxes; i++)
-		if (segtune_box_runs(t, &t->boxes[i], q) &&
-		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+	for (i = 0, best = -1; i < t->nboxes; i++) {
+		if (!segtune_box_runs(t, &t->boxes[i], q))
+			continue;
+		if (!segtune_is_held_up(&t->boxes[i], q))
+			return &t->boxes[i];
+		if (best < 0 || segtune_delay(&t->boxes[i], q) < segtune_delay(&t->boxes[best], q))
 			best = i;
+	}
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
@@ -410,7 +448,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_held_up(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -503,6 +541,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 5
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -204,12 +204,26 @@ static int no_memory(struct reader *r)
 
 /* ---- boxes and nodes ---- */
 
+/* Behind the parameters: what else a box has. Headers of before have less. */
+static int read_pace(struct reader *r, struct selection_pace *pace)
+{
+	int64_t *const numbers[] = {&pace->longest, &pace->call, &pace->span};
+
+	if (r->token.kind == ',')
+		next(r);
+	for (size_t i = 0; i < sizeof numbers / sizeof *numbers && r->token.kind == 'a'; i++)
+		if (take_whole(r, INT64_MAX, numbers[i]))
+			return -1;
+	return 0;
+}
+
 static int read_box(struct reader *r, void *into)
 {
 	struct boxes *list = into;
 	struct selection_box *grown = list_grow(list->list, list->count, &list->room, sizeof *grown), *b;
 	char skipped[256];
 	int64_t number;
+	int flag;
 
 	if (!grown)
 		return no_memory(r);
@@ -225,7 +239,10 @@ static int read_box(struct reader *r, void *into)
 			return -1;
 	if (take_whole(r, INT64_MAX, &b->n_low) || take_whole(r, INT64_MAX, &b->n_high) || take_int(r, &b->ncases))
 		return -1;
-	return skip_braces(r, 1);
+	for (int i = 0; i < 3; i++) /* reproducible, unaligned, how many parameters */
+		if (take_int(r, &flag))
+			return -1;
+	return take(r, '{') || skip_braces(r, 1) || read_pace(r, &b->pace) ? -1 : take(r, '}');
 }
 
 static int take_feature(struct reader *r, enum selection_feature *feature)
@@ -365,6 +382,7 @@ static int read_table(struct reader *r, void *operation)
 		next(r);
 		if (take_int(r, &count))
 			return -1;
+		t->level_of_all = count == LEVEL_LONGEST ? LEVEL_LONGEST : LEVEL_SHARES;
 	}
 	return take(r, '}');
 }

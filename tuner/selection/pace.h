@@ -1,4 +1,4 @@
-/* Private to the selection: how a box is held up by one long segment. */
+/* Private to the selection: how a box is held up by one long segment, and by a heavy run of neighbours. */
 #ifndef SEGTUNE_SELECTION_PACE_H
 #define SEGTUNE_SELECTION_PACE_H
 

@@ -170,6 +170,8 @@ static int copy_tree(const struct fit *f, enum selection_level level, struct sel
 
 enum selection_level selection_level_of_all(const struct selection_table *t)
 {
+	if (t->level_of_all != LEVEL_UNKNOWN)
+		return t->level_of_all;
 	return t->trees[LEVEL_LONGEST].regret.left_out_mean < t->trees[LEVEL_SHARES].regret.left_out_mean
 		       ? LEVEL_LONGEST
 		       : LEVEL_SHARES;
@@ -187,6 +189,38 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
 									       : tree->nodes[at].high;
 	return tree->nodes[at].box;
+}
+
+/* ---- boxes that are held up: as in headers and libraries ---- */
+
+static double delay_of(const struct selection_box *b, double longest, double span)
+{
+	return fmax(longest * (double)b->pace.longest, span * (double)b->pace.span);
+}
+
+static int is_held_up(const struct selection_box *b, double n, double longest, double span)
+{
+	return delay_of(b, longest, span) > 2 * ((double)b->pace.call + n);
+}
+
+int selection_lookup(const struct selection_table *t, enum selection_level level,
+		     const double features[SELECTION_FEATURES], double longest, double span)
+{
+	const double n = features[FEATURE_N];
+	int picked = selection_pick(t, level, features), least = 0;
+
+	if (picked < 0 || !is_held_up(&t->boxes[picked], n, longest, span))
+		return picked;
+	picked = longest > 0 ? selection_pick(t, LEVEL_LONGEST, features) : -1;
+	if (picked >= 0 && !is_held_up(&t->boxes[picked], n, longest, span))
+		return picked;
+	for (int i = 0; i < t->nboxes; i++) {
+		if (!is_held_up(&t->boxes[i], n, longest, span))
+			return i;
+		if (delay_of(&t->boxes[i], longest, span) < delay_of(&t->boxes[least], longest, span))
+			least = i;
+	}
+	return least;
 }
 
 /* ---- tables ---- */

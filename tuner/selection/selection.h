@@ -53,6 +53,9 @@ struct selection_tree {
 struct selection_pace {
 	int64_t longest; /* ... an element of the longest segment. 0: none of its cases shows it */
 	int64_t call;    /* ... the shortest call */
+	/* ... an element of the heaviest GEOMETRY_SPAN consecutive segments, which it may leave to few blocks, also in
+	 * powers of two and a half: 128, 192, 256. 0: as above */
+	int64_t span;
 };
 
 struct selection_box {
@@ -109,6 +112,7 @@ struct selection_table {
 	struct {
 		struct row_shape row; /* of the elements of all cases: kernels are built for one */
 		int ncases;
+		enum selection_level level_of_all; /* of one that was read; LEVEL_UNKNOWN: by what is left out */
 	};
 	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
 	struct selection_box *boxes;
@@ -166,6 +170,13 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
  * out.
  */
 enum selection_level selection_level_of_all(const struct selection_table *t);
+
+/*
+ * What lookups do: the box that a tree picks for a call, or one that is not held up where by what is known the longest
+ * segment or the heaviest span would hold up that one. Both in elements; 0: not known.
+ */
+int selection_lookup(const struct selection_table *t, enum selection_level level,
+		     const double features[SELECTION_FEATURES], double longest, double span);
 
 /* Index of the box that a tree picks for a call; -1: there is none. */
 int selection_pick(const struct selection_table *t, enum selection_level level,

@@ -475,10 +475,16 @@ static const char *const version_13[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	VIEWS_BY_DRIVER("VIEW", SHARED_SECONDS), NULL};
 
+/* How heavy neighbouring segments are: apart from geometries, so that it can be added to those of before. */
+#define SPAN \
+	"  geometry INTEGER PRIMARY KEY REFERENCES geometry(id),\n" \
+	"  elements INTEGER NOT NULL         -- of the heaviest 128 consecutive segments\n"
+static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n", APPEND_ONLY("span"), NULL};
+
 /*
  * What a reader of older databases needs of this version: of those before there were finals, of those before the names
  * changed, of those since, of those before there were shares, before launches were counted, before drivers were kept
- * apart. Tables, filled once: views would rename each row for each of its measurements.
+ * apart, before there were spans. Tables, filled once: views would rename each row for each of its measurements.
  */
 #define CONFIRMATIONS "CREATE TEMP TABLE confirmation(" CONFIRMATION ");\n"
 #define KEYED_CASES \
@@ -499,20 +505,22 @@ static const char *const version_13[] = {
 	"  share_estimate(histogram, n, max, 4096) FROM main.geometry;\n" \
 	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n" CONFIRMATIONS
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
-#define TODAY VIEWS_BY_DRIVER("TEMP VIEW", SHARED_SECONDS), NULL
+#define SPANS "CREATE TEMP TABLE span(" SPAN ");\n"
+#define TODAY SPANS, VIEWS_BY_DRIVER("TEMP VIEW", SHARED_SECONDS), NULL
 static const char *const views_without_finals[] = {
-	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES,
+	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES, SPANS,
 	VIEWS_BY_DRIVER("TEMP VIEW", SHARED_RAW_SECONDS), NULL};
 static const char *const views_since_finals[] = {KEYED_CASES, RENAMED_BUILDS, SHAPES, TODAY};
 static const char *const views_since_names[] = {KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, TODAY};
 static const char *const views_since_keys[] = {SHAPES, TODAY};
 static const char *const views_since_shapes[] = {CONFIRMATIONS, TODAY};
 static const char *const views_since_confirmations[] = {TODAY};
+static const char *const views_since_drivers[] = {SPANS, NULL};
 /* clang-format on */
 
 const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1,  version_2,  version_3, version_4, version_5,
 							      version_6,  version_7,  version_8, version_9, version_10,
-							      version_11, version_12, version_13};
+							      version_11, version_12, version_13, version_14};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -525,8 +533,9 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_shapes,
 							 views_since_shapes,
 							 views_since_shapes,
-							 views_since_confirmations};
+							 views_since_confirmations,
+							 views_since_drivers};
 
 const char *const schema_tables[] = {"device",      "environment",  "run",         "run_end", "geometry",
 				     "tuning_case", "build",        "measurement", "failure", "final",
-				     "search_end",  "confirmation", NULL};
+				     "search_end",  "confirmation", "span",        NULL};

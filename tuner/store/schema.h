@@ -4,7 +4,7 @@
 
 /* "SegT": marks a file as ours in bytes 68..71 of its header. */
 #define SCHEMA_APPLICATION_ID 0x53656754
-#define SCHEMA_VERSION 13
+#define SCHEMA_VERSION 14
 #define SCHEMA_READABLE 2 /* versions from this one on can be read with schema_views */
 
 /*

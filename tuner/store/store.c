@@ -141,12 +141,14 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 	const struct geometry_stats *f = &g->stats;
 
 	histogram_text(f->histogram, histogram, sizeof histogram);
-	return find_or_add(s, find, add,
-			   VALUES(value_text(g->name), value_text(g->kind), value_int(g->n), value_int(g->segments),
-				  value_int(g->columns), value_int(f->min), value_int(f->max), value_real(f->std),
-				  value_int(f->empty), value_text(histogram), value_real(f->mean), value_real(f->cv),
-				  value_real(f->share_1k), value_real(f->share_4k), value_int((int64_t)g->content)),
-			   id, e);
+	if (find_or_add(s, find, add,
+			VALUES(value_text(g->name), value_text(g->kind), value_int(g->n), value_int(g->segments),
+			       value_int(g->columns), value_int(f->min), value_int(f->max), value_real(f->std),
+			       value_int(f->empty), value_text(histogram), value_real(f->mean), value_real(f->cv),
+			       value_real(f->share_1k), value_real(f->share_4k), value_int((int64_t)g->content)),
+			id, e) != 0)
+		return -1;
+	return f->span > 0 ? store_add_span(s, *id, f->span, e) : 0;
 }
 
 #define STORE_DATASET 300

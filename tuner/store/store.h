@@ -73,6 +73,19 @@ struct store_case {
 };
 int store_case(struct store *s, const struct store_case *c, int64_t *id, struct err *e);
 
+/* A geometry that was stored before its heaviest span was. */
+struct store_geometry {
+	int64_t id;
+	char name[256];
+	int64_t n, segments, longest;
+};
+
+/* All of them. *list malloc'd. */
+int store_without_span(struct store *s, struct store_geometry **list, int *count, struct err *e);
+
+/* The heaviest span of a geometry; one that is known stays. */
+int store_add_span(struct store *s, int64_t geometry, int64_t span, struct err *e);
+
 /* A build: found or added. hash is of the tokens of its source, compiler and its options. */
 struct store_build {
 	const char *operation, *type, *oper, *key_type, *strategy, *params, *compiler, *arch;
@@ -200,7 +213,8 @@ struct store_row {
 		int64_t n, segments, longest;
 		double mean, cv;
 		double share_1k, share_4k; /* of the elements: those in segments of at least 1024, 4096 */
-		double bytes;              /* that must be moved at least */
+		int64_t span; /* of the heaviest GEOMETRY_SPAN consecutive segments; 0: stored before that was kept */
+		double bytes; /* that must be moved at least */
 		int cold;
 	};
 	/* The variant. */

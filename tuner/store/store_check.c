@@ -59,6 +59,8 @@ static const char *const queries[] = {
 	"AND std >= 0 AND cv >= 0 AND share_4k >= 0 AND share_1k >= share_4k AND share_1k <= 1.000001 "
 	"AND abs(mean * segments - n) <= 1e-9 * n AND abs(cv * mean - std) <= 1e-9 * std AND (segments = 0 OR "
 	"(min <= mean * 1.000001 AND mean <= max * 1.000001 AND max <= n)))",
+	"SELECT printf('geometry %d has a heaviest span of %d elements', g.id, s.elements) FROM span s "
+	"JOIN geometry g ON g.id = s.geometry WHERE NOT s.elements BETWEEN g.max AND g.n",
 	"SELECT printf('final comparison %d has a ratio of %g in %g to %g', id, ratio, low, high) FROM final "
 	"WHERE NOT (0 < low AND low <= ratio AND ratio <= high AND high < 1e9 AND seconds < 3e7 AND rank > 0)",
 };

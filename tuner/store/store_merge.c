@@ -34,6 +34,7 @@ static const struct identity {
 	{"final", "run build tuning_case taken rank", NULL},
 	{"search_end", "run tuning_case taken outcome listed", NULL},
 	{"confirmation", "run build tuning_case taken launches", NULL},
+	{"span", "geometry", NULL},
 };
 
 /* The columns of a table and its statements; those of the table that is merged now. */

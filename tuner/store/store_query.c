@@ -36,6 +36,10 @@
 	"JOIN environment w ON w.id = o.environment WHERE k.build = " view ".build "                                   \
 	"AND k.tuning_case = " view ".tuning_case AND x.name = " view ".device AND x.backend = " view ".backend "      \
 	"AND w.driver = " view ".driver) AS launches"
+/* NULL: not known. */
+#define SPAN_OF(view)                                                                                                  \
+	"(SELECT s.elements FROM tuning_case k JOIN span s ON s.geometry = k.geometry WHERE k.id = " view              \
+	".tuning_case) AS span"
 #define IS_CPU_OF(view)                                                                                                \
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
 /* What was measured, before a final comparison moved it; without drift, as the view's low is. */
@@ -48,9 +52,9 @@
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
-		view) " FROM " from MATCHES                                                                            \
-		      "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "     \
-		      "oper, n, mean, geometry, cold, seconds"
+		view) ", " SPAN_OF(view) " FROM " from                                                                 \
+		MATCHES "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "   \
+					 "oper, n, mean, geometry, cold, seconds"
 #define ROWS_OF(view) ROWS_FROM(view, view)
 
 /* Without a driver: of each variant the newest result of any. */
@@ -114,6 +118,7 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 		      sqlite3_column_double(stmt, c + 2));
 	row->launches = sqlite3_column_int(stmt, c + 3); /* 0 for NULL */
 	row->is_cpu = sqlite3_column_int(stmt, c + 4);
+	row->span = sqlite3_column_int64(stmt, c + 5); /* 0 for NULL */
 }
 
 /* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */

@@ -17,14 +17,15 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db merge OUT IN...\n"
 			    "       segtune db compare A B\n"
 			    "       segtune db stale\n"
+			    "       segtune db spans FILE...\n"
 			    "\n"
 			    "Look into a database. Listings: summary (default), contents, devices, runs,\n"
 			    "conditions, cases, builds, best, finals, failures, measurements, peers,\n"
 			    "break_even. Tables are cut to the width of the terminal; --json and --csv have\n"
 			    "everything, numbers in full. check reads the whole file and exits with 1 if it\n"
 			    "is damaged. copy writes a compact copy, merge joins databases, compare says\n"
-			    "which is faster, stale what is old: segtune db merge --help, segtune db compare\n"
-			    "--help, segtune db stale --help.";
+			    "which is faster, stale what is old, spans adds what older formats lack: segtune\n"
+			    "db merge --help, and so on.";
 
 #define DEFAULT_LINES 40
 #define LIMIT_NOT_GIVEN (-2)
@@ -143,7 +144,8 @@ static const struct db_command {
 	int (*run)(int argc, char **argv);
 } db_commands[] = {{"merge", "join databases into one", db_merge},
 		   {"compare", "which of two databases is faster, case by case", db_compare},
-		   {"stale", "results that a new source, compiler or driver makes old", db_stale}};
+		   {"stale", "results that a new source, compiler or driver makes old", db_stale},
+		   {"spans", "add the order of segments to databases of before", db_spans}};
 
 static const struct db_command *find_command(const char *name)
 {

@@ -6,5 +6,6 @@
 int db_merge(int argc, char **argv);
 int db_compare(int argc, char **argv);
 int db_stale(int argc, char **argv);
+int db_spans(int argc, char **argv);
 
 #endif

@@ -111,7 +111,7 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	if ((*kind)->offset_bytes == 4)
 		segments = NARROW_LIMIT - 1;
 	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > segments || p->columns < 0 ||
-	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->empty > p->segments)
+	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->span > p->n || p->empty > p->segments)
 		return SEGRED_SIZES;
 	if (((*kind)->offsets >= 0 || (*kind)->is_regular || *(*kind)->key_type) && p->segments == 0 && p->n > 0)
 		return SEGRED_SIZES;
@@ -255,26 +255,42 @@ static int can_run(const segred_context *c, const struct box *b, const struct se
 	return box_takes(b, p) && box_numbers(c, b, in, numbers);
 }
 
-/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
-static int is_held_up(const struct box *b, const struct segred_problem *p)
+/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+static double delay_of(const struct box *b, const struct segred_problem *p)
 {
-	return (double)p->longest * (double)b->longest_worth > 2 * ((double)b->call_worth + (double)p->n);
+	const double longest = (double)p->longest * (double)b->longest_worth;
+	const double span = (double)p->span * (double)b->span_worth;
+
+	return longest > span ? longest : span;
 }
 
-/* For a problem whose longest segment would hold up another box: that of the tree for it, or that of the least delay.
+/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+static int is_held_up(const struct box *b, const struct segred_problem *p)
+{
+	return delay_of(b, p) > 2 * ((double)b->call_worth + (double)p->n);
+}
+
+/*
+ * For a problem that would hold up another box: that of the tree for the longest segment, else the most general that it
+ * does not hold up, else that of the least delay.
  */
-static const struct box *for_longest(const segred_context *c, const struct table *t, const struct segred_problem *p,
+static const struct box *for_held_up(const segred_context *c, const struct table *t, const struct segred_problem *p,
 				     const struct inputs *in, int64_t *numbers)
 {
-	const struct box *best = &t->boxes[walk(t->trees[LEVEL_LONGEST], p)];
+	const struct box *best = p->longest >= 0 ? &t->boxes[walk(t->trees[LEVEL_LONGEST], p)] : NULL;
 	int i;
 
-	if (!is_held_up(best, p) && can_run(c, best, p, in, numbers))
+	if (best && !is_held_up(best, p) && can_run(c, best, p, in, numbers))
 		return best;
-	for (i = 0, best = NULL; i < t->nboxes; i++)
-		if ((!best || t->boxes[i].longest_worth < best->longest_worth) &&
-		    can_run(c, &t->boxes[i], p, in, numbers))
-			best = &t->boxes[i];
+	for (i = 0, best = NULL; i < t->nboxes; i++) {
+		const struct box *b = &t->boxes[i];
+
+		if ((best && delay_of(b, p) >= delay_of(best, p)) || !can_run(c, b, p, in, numbers))
+			continue;
+		if (!is_held_up(b, p))
+			return b;
+		best = b;
+	}
 	return best && can_run(c, best, p, in, numbers) ? best
 							: NULL; /* the numbers are those of the last that was asked */
 }
@@ -287,7 +303,7 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 	int i = walk(t->trees[level_of(t, p)], p);
 
 	if (is_held_up(&t->boxes[i], p))
-		return for_longest(c, t, p, &in, numbers);
+		return for_held_up(c, t, p, &in, numbers);
 	for (; i >= 0; i = t->boxes[i].narrower)
 		if (can_run(c, &t->boxes[i], p, &in, numbers))
 			return &t->boxes[i];

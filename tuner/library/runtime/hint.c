@@ -17,11 +17,12 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 	if (take_samples(&found, h->answer) != SEGRED_OK)
 		return;
 	h->is_news = !h->is_known || h->longest != found.longest || h->share_1k != found.share_1k ||
-		     h->share_4k != found.share_4k;
+		     h->share_4k != found.share_4k || h->span != found.span;
 	h->is_known = 1;
 	h->longest = found.longest;
 	h->share_1k = found.share_1k;
 	h->share_4k = found.share_4k;
+	h->span = found.span;
 }
 
 LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
@@ -32,6 +33,7 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 		p->longest = p->longest >= 0 ? p->longest : h->longest;
 		p->share_1k = h->share_1k;
 		p->share_4k = h->share_4k;
+		p->span = p->span > 0 ? p->span : h->span;
 	}
 }
 

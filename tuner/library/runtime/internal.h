@@ -103,6 +103,8 @@ struct box {
 	/* So many elements of fast calls take as long as one of the longest segment (0: not known), as the shortest
 	 * call. */
 	int64_t longest_worth, call_worth;
+	/* As one of the heaviest span. */
+	int64_t span_worth;
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;
@@ -158,10 +160,11 @@ extern const struct kernels segred_probes[2];
 
 enum {
 	SAMPLES = 1024,
-	LOOKERS = 256, /* blocks that look at all segments, at most */
-	LOOKED = 5,    /* numbers of each, as in probe.cl */
+	LOOKERS = 256,    /* blocks that look at all segments, at most */
+	LOOKED = 6,       /* numbers of each, as in probe.cl */
+	SPAN_UNIT = 8192, /* of a sample, as there */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
-	NOT_WRITTEN = -2 /* in an answer: a length is -1 at least */
+	NOT_WRITTEN = -2 /* in an answer: a number is -1 at least */
 };
 
 /* What a probe finds: numbers that a kernel sends to the host. Contexts own them, calls use them one after the other.
@@ -308,7 +311,8 @@ LOCAL int choose(const segred_context *c, const struct segred_problem *p, const 
 /* Queue a sample of the problem's offsets, which are not NULL; the answer must be taken. */
 LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream);
 
-/* The problem's longest and shares by an answer that is there; SEGRED_OFFSETS if it says that they are invalid. */
+/* The problem's longest, shares and span by an answer that is there; SEGRED_OFFSETS if it says that they are invalid.
+ */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a);
 
 /* One that nobody uses; NULL without memory. Within enter and leave. */
@@ -362,6 +366,7 @@ struct hint {
 	int is_news;               /* 1: nobody has chosen a box by the shares yet */
 	int64_t longest;           /* -1: not all were looked at */
 	double share_1k, share_4k; /* if known */
+	int64_t span;
 };
 
 /* A call comes with that problem, whose offsets are not NULL: what is known of the lengths goes into it. Within enter

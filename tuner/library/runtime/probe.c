@@ -189,7 +189,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 /* What blocks found that looked at all segments; *empty: how many are. */
 static int take_looked(struct segred_problem *p, const int64_t *found, int blocks, int64_t *empty)
 {
-	int64_t longest = 0, in_1k = 0, in_4k = 0;
+	int64_t longest = 0, in_1k = 0, in_4k = 0, span = 0;
 	int i;
 
 	*empty = 0;
@@ -200,8 +200,10 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 		longest = found[2] > longest ? found[2] : longest;
 		in_1k += found[3];
 		in_4k += found[4];
+		span = found[5] > span ? found[5] : span;
 	}
 	p->longest = longest;
+	p->span = span;
 	p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
 	p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
 	return SEGRED_OK;
@@ -210,23 +212,25 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 /* Lengths are weighted by elements. The longest of them is no longest segment: that stays as it was known. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
-	const int64_t *lengths = a->numbers;
+	const int64_t *found = a->numbers;
 	const int samples = samples_of(p);
 	const int lookers = lookers_of(p);
-	int64_t empty;
+	int64_t empty, span = 0;
 	int i, in_1k = 0, in_4k = 0;
 
-	if (lengths[samples] != 0 || lengths[samples + 1] != p->n)
+	if (found[samples] != 0 || found[samples + 1] != p->n)
 		return SEGRED_OFFSETS;
 	for (i = 0; i < samples; i++) {
-		if (lengths[i] < 0 || lengths[i] > p->n)
+		if (found[i] < 0)
 			return SEGRED_OFFSETS;
-		in_1k += lengths[i] >= 1024;
-		in_4k += lengths[i] >= 4096;
+		in_1k += found[i] % SPAN_UNIT >= 1024;
+		in_4k += found[i] % SPAN_UNIT >= 4096;
+		span = found[i] / SPAN_UNIT > span ? found[i] / SPAN_UNIT : span;
 	}
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
-	return lookers ? take_looked(p, lengths + samples + 2, lookers, &empty) : SEGRED_OK;
+	p->span = span;
+	return lookers ? take_looked(p, found + samples + 2, lookers, &empty) : SEGRED_OK;
 }
 
 static int sample(segred_context *c, struct segred_problem *p, void *stream)
@@ -266,7 +270,7 @@ int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 	if (status != SEGRED_OK || kind->offsets < 0)
 		return status;
 	if (p->segments == 0) {
-		p->empty = p->longest = 0;
+		p->empty = p->longest = p->span = 0;
 		p->share_1k = p->share_4k = 0;
 		return SEGRED_OK;
 	}

@@ -107,7 +107,7 @@ static int is_same_size(const struct segred_problem *a, const struct segred_prob
 static int is_same_problem(const struct segred_problem *a, const struct segred_problem *b)
 {
 	return is_same_size(a, b) && a->offsets == b->offsets && a->longest == b->longest &&
-	       a->share_1k == b->share_1k && a->share_4k == b->share_4k;
+	       a->share_1k == b->share_1k && a->share_4k == b->share_4k && a->span == b->span;
 }
 
 /* That of the problem, else the one used longest ago, which becomes its. */

@@ -134,6 +134,7 @@ struct segred_problem {
 	 */
 	int64_t width, stride;
 	int64_t table_rows; /* of an index: rows of the table, for segred_look_index */
+	int64_t span; /* elements of the heaviest 128 consecutive segments: what shows their order; 0: not known */
 };
 
 /* f32 sums of segments by offsets of 4 bytes; nothing known of the lengths; sizes 0. */
@@ -220,7 +221,7 @@ const char *segred_run_name(segred_context *context, void *stream);
 /* Give back what segred_run keeps for that stream: before a stream is destroyed. Does not wait. */
 void segred_release_stream(segred_context *context, void *stream);
 
-/* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares and empty are set. Waits. */
+/* Read all offsets: SEGRED_OFFSETS if they are invalid; else longest, shares, span and empty are set. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
 
 /* Read the whole index of bags, or of their backward: SEGRED_INDEX if one of its n entries is none of

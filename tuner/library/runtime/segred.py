@@ -76,6 +76,7 @@ class _Problem(ctypes.Structure):
         ("width", ctypes.c_int64),
         ("stride", ctypes.c_int64),
         ("table_rows", ctypes.c_int64),
+        ("span", ctypes.c_int64),
     ]
 
 

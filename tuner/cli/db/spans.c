@@ -1,0 +1,68 @@
+/* `segtune db spans`: the heaviest spans of geometries that were stored before these were. */
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "harness/base/stop.h"
+#include "harness/data/geometry.h"
+#include "tuner/cli/base/options.h"
+#include "tuner/cli/db/db_impl.h"
+#include "tuner/store/store.h"
+
+static const char usage[] = "segtune db spans FILE... [options]\n"
+			    "\n"
+			    "Add to databases of before which order their segments have: lengths are made\n"
+			    "again from their specs, or read again from files that are still there and the\n"
+			    "same. Tables exported from them then know how long a heavy run of neighbours\n"
+			    "takes. Interrupted, what was added stays.";
+
+/* *added: 1 if the lengths could be made again and are those that were stored. */
+static int add_span(struct store *s, const struct store_geometry *of, int *added, struct err *e)
+{
+	struct geometry g;
+	struct err unread;
+	int status = 0;
+
+	*added = 0;
+	if (geometry_make_until(stop_flag(), of->name, &g, &unread))
+		return stop_requested(e); /* a file that went leaves its span unknown */
+	if (g.n == of->n && g.segments == of->segments && g.stats.max == of->longest) {
+		*added = 1;
+		status = store_add_span(s, of->id, g.stats.span, e);
+	}
+	geometry_release(&g);
+	return status;
+}
+
+static int add_spans(const char *path, int quiet, struct err *e)
+{
+	struct store_geometry *list = NULL;
+	struct store *s;
+	int count = 0, done = 0, added = 0, status = store_open(path, STORE_WRITE, &s, e);
+
+	if (status)
+		return -1;
+	status = store_without_span(s, &list, &count, e);
+	for (int i = 0; i < count && status == 0; i++, done += added)
+		status = stop_requested(e) || add_span(s, &list[i], &added, e) ? -1 : 0;
+	if (status == 0 && !quiet)
+		(void)printf("%s: %d of %d spans added\n", path, done, count);
+	free(list);
+	store_close(s);
+	return status;
+}
+
+int db_spans(int argc, char **argv)
+{
+	int quiet = 0;
+	const struct option options[] = {{"quiet", OPTION_FLAG, &quiet, NULL, "print nothing"}, {0}};
+	struct err e = {0};
+	int operands, status = options_parse(argc, argv, options, usage, &operands);
+
+	if (status != OPTIONS_GO_ON)
+		return status;
+	status = operands ? 0 : err_as(&e, ERR_USAGE, "db spans needs databases (segtune db spans --help)");
+	stop_on_signals();
+	for (int i = 1; i <= operands && status == 0; i++)
+		status = add_spans(argv[i], quiet, &e);
+	return status ? report(&e) : 0;
+}
