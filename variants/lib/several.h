@@ -22,6 +22,17 @@ FN T fold_several(T sum, const T *e, i32 count)
 {
 	SEVERAL_BODY
 }
+
+/* The fold of sum and an element. */
+FN T add_one(T sum, T element)
+{
+	return fold_several(sum, &element, 1);
+}
+#else
+FN T add_one(T sum, T element)
+{
+	return combine(sum, element);
+}
 #endif
 
 #endif

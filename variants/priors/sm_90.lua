@@ -269,7 +269,8 @@ end
 -- Rows of short segments kept in registers, few at a time; else as many as let a segment's threads load some rows each.
 hints["segsoftmax_rows/lanes"] = function(p, _, case)
 	local kept = p.ROWS * p.KEEP
-	return case.cv <= 0.7 and is_usual(p) and p.NT == 256 and p.UNROLL >= 4 and kept <= 2 * math.max(1, case.mean)
+	local is_common = is_usual(p) and (p.NT == 256 or p.ROWS >= 8) or p.NT == 512 and p.ROWS >= 8 and p.MIN_BLOCKS == 0
+	return case.cv <= 0.7 and is_common and p.UNROLL == 4 and kept <= 2 * math.max(1, case.mean)
 		and (kept * 2 >= case.mean or p.ROWS >= 8 and p.KEEP >= 4)
 end
 

@@ -85,25 +85,82 @@ FN T add_open(const chunk *c, i32 tile, i32 lane, T open, const staged_vec *v)
 	return add_one_by_one(c, tile, lane, open, v, 0);
 }
 
+/* The bits that any thread of the team has, or more. */
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+FN u32 ends_of_team(u32 ends)
+{
+	return __reduce_or_sync(0xffffffffu, ends);
+}
+#else
+FN u32 ends_of_team(u32 ends)
+{
+	(void)ends;
+	return 0xffffffffu;
+}
+#endif
+
+/* Adds a vector's elements. */
+#ifdef SEVERAL_BODY
+FN T add_vector(T sum, const T *e)
+{
+	return fold_several(sum, e, VEC);
+}
+#else
+FN T add_vector(T sum, const T *e)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		sum = combine(sum, e[i]);
+	return sum;
+}
+#endif
+
+/* The address as a register: nvcc would compute it anew at each end. */
+#ifdef __OPENCL_VERSION__
+FN LOCAL_PTR T *address_of(LOCAL_PTR T *kept)
+{
+	return kept;
+}
+#else
+FN T *address_of(T *kept)
+{
+	u32 address = (u32)__cvta_generic_to_shared(kept);
+	asm volatile("" : "+r"(address));
+	return (T *)__cvta_shared_to_generic(address);
+}
+#endif
+
 /*
  * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns that
  * of what follows the last end.
  */
 FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
 {
+	const u32 any = ends_of_team(ends);
+	LOCAL_PTR T *to = address_of(kept);
 	T sum = IDENTITY;
+#ifndef ROLLED
 #pragma unroll
+#endif
 	for (i32 j = 0; j < VECS; j++) {
 		const staged_vec x = buffer[lane * VECS + j];
+		T e[VEC];
 #pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			e[i] = element_of(c, STAGED_AT(x, i), tile + lane * VT + j * VEC + i, 1);
+		if (!(any >> j * VEC & ((1u << VEC) - 1))) {
+			sum = add_vector(sum, e);
+			continue;
+		}
+#ifndef ROLLED
+#pragma unroll
+#endif
 		for (i32 i = 0; i < VEC; i++) {
-			const i32 k = j * VEC + i;
-			const u32 end = ends >> k & 1;
-			sum = combine(sum, element_of(c, STAGED_AT(x, i), tile + lane * VT + k, 1));
+			const u32 end = ends & 1u << (j * VEC + i);
+			sum = add_one(sum, e[i]);
 			if (end)
-				*kept = sum;
-			kept += end;
-			sum = end ? IDENTITY : sum; /* no branch around combine */
+				*to++ = sum;
+			sum = end ? IDENTITY : sum; /* no branch around add_one */
 		}
 	}
 	return sum;
@@ -128,6 +185,29 @@ FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *b
 	return sum;
 }
 
+/* team_carry, which leaves out steps of its scan that are longer than any run of threads without an end. */
+#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+FN T carry_within(team t, T tail, u32 ends, T *total)
+{
+	const u32 ended = BALLOT(ends), below = ended & (0xffffffffu >> (WARP - 1 - t.lane));
+	const i32 reach = below ? t.lane - (WARP - 1 - __clz((i32)below)) : t.lane;
+	const i32 longest = __reduce_max_sync(0xffffffffu, reach);
+#pragma unroll
+	for (i32 d = 1; d < WARP; d *= 2)
+		if (d <= longest) {
+			const T left = SHUFFLE_UP(tail, d);
+			tail = join_folds(left, tail, d > reach);
+		}
+	*total = SHUFFLE(tail, WARP - 1);
+	return SHUFFLE_UP(tail, 1);
+}
+#else
+FN T carry_within(team t, T tail, u32 ends, T *total)
+{
+	return team_carry(t, tail, ends, total);
+}
+#endif
+
 /*
  * Folds the tile's elements with what the threads before and the tile before, *carry in lane 0, carry in; *carry becomes
  * the carry-out, in all lanes. ended: ends in the tile.
@@ -142,7 +222,7 @@ FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *
 		sum = fold_some(c, tile, t.lane, buffer, ends, slot, kept);
 	if (t.lane == 0 && !ends)
 		sum = combine(*carry, sum);
-	before = team_carry(t, sum, ends, &total);
+	before = carry_within(t, sum, ends, &total);
 	if (t.lane == 0)
 		before = *carry;
 	*carry = total;
