@@ -186,7 +186,7 @@ const struct elem_type elem_structures[] = {
 	"if (count == 1) { T r; r.count = sum.count + 1; r.unused = 0;"                                                \
 	" const V apart = e[0].mean - sum.mean; r.mean = sum.mean + apart * V_RATIO((V)1, (V)r.count);"                \
 	" r.squares = sum.squares + apart * (e[0].mean - r.mean); return r; }"                                         \
-	" T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                        \
+	" T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                       \
 	" for (i32 k = 0; k < count; k++) all.mean += e[k].mean * ((V)1 / (V)count);"                                  \
 	" for (i32 k = 0; k < count; k++)"                                                                             \
 	" all.squares += (e[k].mean - all.mean) * (e[k].mean - all.mean);"                                             \

@@ -160,8 +160,8 @@ static long double decay(long double apart, int narrow)
 
 struct share_errors softmax_errors(const struct accuracy *a)
 {
-	return (struct share_errors){summed(a) + 8 * levels(a) + 12, flushed(a), a->narrow ? 4 * 0x1p-126 : 4 * 0x1p-1074,
-				     unit_of(a), a->narrow};
+	return (struct share_errors){summed(a) + 8 * levels(a) + 12, flushed(a),
+				     a->narrow ? 4 * 0x1p-126 : 4 * 0x1p-1074, unit_of(a), a->narrow};
 }
 
 long double softmax_share(const struct cell *a, double value, const struct share_errors *of, double *error)

@@ -1,7 +1,7 @@
 /*
  * As flat_persistent, for folds that are wider than values or need some of these at a time: tiles are values, in
- * registers and in local memory, and become elements where they are folded. The folds of segments that end in a tile are
- * kept side by side, as many as take no more room than the values; where more end, the tile is folded again for the
+ * registers and in local memory, and become elements where they are folded. The folds of segments that end in a tile
+ * are kept side by side, as many as take no more room than the values; where more end, the tile is folded again for the
  * rest. Results are made of them here.
  */
 #define STAGE_VALUES 1
@@ -131,8 +131,8 @@ FN T *address_of(T *kept)
 #endif
 
 /*
- * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns that
- * of what follows the last end.
+ * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns
+ * that of what follows the last end.
  */
 FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
 {
@@ -209,8 +209,8 @@ FN T carry_within(team t, T tail, u32 ends, T *total)
 #endif
 
 /*
- * Folds the tile's elements with what the threads before and the tile before, *carry in lane 0, carry in; *carry becomes
- * the carry-out, in all lanes. ended: ends in the tile.
+ * Folds the tile's elements with what the threads before and the tile before, *carry in lane 0, carry in; *carry
+ * becomes the carry-out, in all lanes. ended: ends in the tile.
  */
 FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot, u32 ended,
 		  LOCAL_PTR T *kept, T *carry)
