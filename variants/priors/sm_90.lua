@@ -173,10 +173,14 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	return is_bulk_fast(p, case)
 end
 
--- Many offsets a tile where it has few values only; other parameters as of flat_persistent.
-hints["segreduce/flat_values"] = function(p, dev, case)
-	return p.NT == 128 and p.PREFETCH <= 4 and (p.BLOCKS_PER_SM == 4 or p.BLOCKS_PER_SM == 5)
-		and splits[p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST] ~= nil and p.TILES >= 4
+-- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as of flat_persistent.
+local balanced_values = {
+	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,
+}
+
+hints["segreduce/flat_values"] = function(p)
+	return p.NT == 128 and p.TILES >= 4 and balanced_values[p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH] ~= nil
+		and splits[p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST] ~= nil
 end
 
 -- ---- segreduce_apply
@@ -270,7 +274,7 @@ end
 hints["segsoftmax_rows/lanes"] = function(p, _, case)
 	local kept = p.ROWS * p.KEEP
 	local is_common = is_usual(p) and (p.NT == 256 or p.ROWS >= 8) or p.NT == 512 and p.ROWS >= 8 and p.MIN_BLOCKS == 0
-	return case.cv <= 0.7 and is_common and p.UNROLL == 4 and kept <= 2 * math.max(1, case.mean)
+	return case.cv <= 0.7 and is_common and p.UNROLL >= 4 and kept <= 2 * math.max(1, case.mean)
 		and (kept * 2 >= case.mean or p.ROWS >= 8 and p.KEEP >= 4)
 end
 

@@ -15,6 +15,13 @@
 
 #define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps */
 
+/* 1: folds that cost much are spared where the team's threads agree that nothing ends; others gain less than a vote. */
+#if defined(SEVERAL_BODY) && defined(__CUDA_ARCH__)
+#define TEAM_VOTES (__CUDA_ARCH__ >= 800)
+#else
+#define TEAM_VOTES 0
+#endif
+
 /* The thread's vectors of the tile at a place. */
 FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, staged_vec *v)
 {
@@ -86,7 +93,7 @@ FN T add_open(const chunk *c, i32 tile, i32 lane, T open, const staged_vec *v)
 }
 
 /* The bits that any thread of the team has, or more. */
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+#if TEAM_VOTES
 FN u32 ends_of_team(u32 ends)
 {
 	return __reduce_or_sync(0xffffffffu, ends);
@@ -186,7 +193,7 @@ FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *b
 }
 
 /* team_carry, which leaves out steps of its scan that are longer than any run of threads without an end. */
-#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= 800
+#if TEAM_VOTES
 FN T carry_within(team t, T tail, u32 ends, T *total)
 {
 	const u32 ended = BALLOT(ends), below = ended & (0xffffffffu >> (WARP - 1 - t.lane));
