@@ -180,10 +180,13 @@ const struct elem_type elem_structures[] = {
 #define VARIANCE_LIFT "T e; e.mean = x; e.squares = 0; e.count = 1; e.unused = 0; return e;"
 /*
  * Several elements, each a value, have their mean, and squares of distances from it: a division for all of them, and
- * three operations for each. Divided before they are added, they do not overflow.
+ * three operations for each. Divided before they are added, they do not overflow. One is added as Welford did.
  */
 #define VARIANCE_SEVERAL                                                                                               \
-	"T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                        \
+	"if (count == 1) { T r; r.count = sum.count + 1; r.unused = 0;"                                                \
+	" const V apart = e[0].mean - sum.mean; r.mean = sum.mean + apart * V_RATIO((V)1, (V)r.count);"                \
+	" r.squares = sum.squares + apart * (e[0].mean - r.mean); return r; }"                                         \
+	" T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                       \
 	" for (i32 k = 0; k < count; k++) all.mean += e[k].mean * ((V)1 / (V)count);"                                  \
 	" for (i32 k = 0; k < count; k++)"                                                                             \
 	" all.squares += (e[k].mean - all.mean) * (e[k].mean - all.mean);"                                             \

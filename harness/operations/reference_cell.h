@@ -51,11 +51,22 @@ struct cell_rule {
 /* Rules whose results need not be equal; oper NULL at the end (reference_moment.c). */
 extern const struct cell_rule moment_rules[];
 
+/* Of what errors of softmax are made up that elements of a segment have in common. */
+struct share_errors {
+	double units;    /* of an element that is as large as the largest */
+	double flushed;  /* times the share */
+	double smallest; /* of any share */
+	double unit;
+	int narrow;
+};
+
+struct share_errors softmax_errors(const struct accuracy *a);
+
 /*
  * Of logsumexp's a: what a value has of its segment's sum of exponentials, with the bound on the error of a kernel's
  * (reference_moment.c), 0 where it is NaN.
  */
-long double softmax_share(const struct cell *a, double value, const struct accuracy *accuracy, double *error);
+long double softmax_share(const struct cell *a, double value, const struct share_errors *of, double *error);
 
 /* How o combines structures; NULL if it does not. */
 const struct cell_rule *cell_rule_of(const struct oper *o);

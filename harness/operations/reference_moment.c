@@ -152,17 +152,29 @@ static void logsumexp_measure(const struct cell *a, const struct accuracy *accur
 		      u * (double)fabsl(m->value[0]) + flushed(accuracy);
 }
 
-long double softmax_share(const struct cell *a, double value, const struct accuracy *accuracy, double *error)
+/* In double where that is far more precise than what is checked: it takes a tenth of the time. */
+static long double decay(long double apart, int narrow)
 {
-	const long double apart = a->precise[0] - (long double)value, share = expl(-apart) / a->precise[1];
+	return narrow ? (long double)exp(-(double)apart) : expl(-apart);
+}
+
+struct share_errors softmax_errors(const struct accuracy *a)
+{
+	return (struct share_errors){summed(a) + 8 * levels(a) + 12, flushed(a),
+				     a->narrow ? 4 * 0x1p-126 : 4 * 0x1p-1074, unit_of(a), a->narrow};
+}
+
+long double softmax_share(const struct cell *a, double value, const struct share_errors *of, double *error)
+{
+	const long double apart = a->precise[0] - (long double)value, share = decay(apart, of->narrow) / a->precise[1];
 
 	*error = 0;
 	if (a->whole[0] == 0 || a->whole[1] > 0 || a->whole[2] > 0)
 		return NAN;
 	if (isinf(value))
 		return 0;
-	*error = (double)share * (summed(accuracy) + 8 * levels(accuracy) + 12 + 4 * (double)apart) * unit_of(accuracy);
-	*error += (double)share * flushed(accuracy) + (accuracy->narrow ? 4 * 0x1p-126 : 4 * 0x1p-1074);
+	*error = (double)share * (of->units + 4 * (double)apart) * of->unit;
+	*error += (double)share * of->flushed + of->smallest;
 	return share;
 }
 

@@ -129,7 +129,7 @@ static double value_at(const struct dataset *d, int64_t i)
 struct shares {
 	const struct job *j;
 	const struct cell *all;
-	struct accuracy accuracy;
+	struct share_errors errors;
 	int64_t from, end;
 };
 
@@ -140,7 +140,7 @@ static void write_some(void *context, int64_t k)
 
 	for (int64_t i = first; i < end; i++) {
 		double error;
-		const long double share = softmax_share(x->all, value_at(x->j->d, i), &x->accuracy, &error);
+		const long double share = softmax_share(x->all, value_at(x->j->d, i), &x->errors, &error);
 		const double real = rounded(x->j, share);
 
 		write_real(x->j, i, real, error * (1 + 0x1p-20) + (double)fabsl(share - (long double)real));
@@ -150,7 +150,8 @@ static void write_some(void *context, int64_t k)
 /* Short segments are written by the threads that folded them. */
 void reference_write_shares(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	struct shares x = {j, &a->cell, accuracy_of(j, length), j->offsets[s], j->offsets[s + 1]};
+	const struct accuracy accuracy = accuracy_of(j, length);
+	struct shares x = {j, &a->cell, softmax_errors(&accuracy), j->offsets[s], j->offsets[s + 1]};
 	const int64_t parts = (length + SHARES - 1) / SHARES;
 
 	if (parts > 1)

@@ -28,7 +28,9 @@ static struct case_shape make_shape(struct catalogue *cat, const struct family *
 				   .offset_type = elem_find("i32"),
 				   .key = operation_key(o),
 				   .writes_keys = operation_writes_keys(o),
-				   .oper = operation_default_oper(o),
+				   .oper = strcmp(f->strategy, "flat_values") == 0
+						   ? oper_find("variance") /* wide folds */
+						   : operation_default_oper(o),
 				   .n = mean < 1 ? (int64_t)(0x1p28 * mean) : 1 << 28,
 				   .segments = (1 << 28) / (length ? length : 1),
 				   .min = o->regular || !length ? length : 1,
@@ -74,7 +76,7 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 	    strcmp(f->strategy, "buffer_bulk") == 0 || strcmp(f->strategy, "even_bulk") == 0)
 		return sm >= 90;
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "whole_flat_persistent") == 0 ||
-	    strcmp(f->strategy, "bitmap_persistent") == 0)
+	    strcmp(f->strategy, "bitmap_persistent") == 0 || strcmp(f->strategy, "flat_values") == 0)
 		return !d->is_cpu && d->has.device_order;
 	if (strcmp(f->strategy, "lookback") == 0 || strcmp(f->strategy, "merge") == 0 ||
 	    strcmp(f->name, "segreduce/scan") == 0)
@@ -332,7 +334,8 @@ static void check_help(struct catalogue *cat)
 		for (int i = 0; i < n; i++) {
 			struct listed l = {0};
 
-			if (is_tuned(&families[i]) && strcmp(families[i].operation, "segreduce") == 0)
+			if (is_tuned(&families[i]) && strcmp(families[i].operation, "segreduce") == 0 &&
+			    strcmp(families[i].strategy, "flat_values") != 0) /* not for sums */
 				l = list_variants(cat, &families[i], &d->info, 32, SPACE_SENSIBLE);
 			sensible += l.count;
 			for (int k = 0; k < l.count; k++)

@@ -742,6 +742,66 @@ function pieces.is_bulk_sensible(p, case)
 	return p.BUFFER_ITEMS >= 768 and filled >= 0.4 and filled <= 1.2 and pieces.has_lanes_busy(p, case)
 end
 
+-- Resident teams and their chunks of the merged list of elements and segment ends (segreduce/chunk_ends.h), each end as
+-- long as SEGMENT_COST elements.
+local merged = {}
+pieces.merged_chunks = merged
+
+-- Elements of a tile.
+function merged.tile(p, case, dev)
+	return pieces.team(p, dev) * p.VECS * 16 // case.value.bytes
+end
+
+local function merged_work(p, case)
+	return case.n + p.SEGMENT_COST * case.segments
+end
+
+-- Elements and segment ends of a chunk of `tiles` tiles, which may begin inside a vector.
+local function merged_chunk(p, case, dev, tiles)
+	return tiles * merged.tile(p, case, dev) - 16 // case.value.bytes
+end
+
+function merged.blocks(p, case, dev)
+	local all = ceil_div(merged_work(p, case), merged_chunk(p, case, dev, p.TILES))
+	return math.min(ceil_div(all, p.NT // pieces.team(p, dev)), dev.compute_units * p.BLOCKS_PER_SM)
+end
+
+-- One long chunk for each team in advance, and short ones.
+function merged.chunks(p, case, dev)
+	local work, teams = merged_work(p, case), math.max(1, merged.blocks(p, case, dev)) * (p.NT // pieces.team(p, dev))
+	local tiles = work * p.STATIC_SHARE // (16 * teams * merged.tile(p, case, dev))
+	local long, count = merged_chunk(p, case, dev, tiles), tiles >= p.TILES and teams or 0
+	return count + ceil_div(work - count * long, merged_chunk(p, case, dev, p.TILES))
+end
+
+-- Local memory: a team's tile, of `bytes` and a mark an element, and offsets; without shuffles also the scan.
+function merged.local_bytes(p, case, dev, bytes)
+	local offsets = (2 * p.PREFETCH + 1) * 16 // case.offset.bytes * 4 * pieces.team(p, dev)
+	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
+	return p.NT // pieces.team(p, dev) * (merged.tile(p, case, dev) * (bytes + 1) + offsets + 8 * 24 + 16) + scan
+end
+
+function merged.possible(p, dev, case, local_bytes)
+	return pieces.can_share(dev) and p.NT <= dev.max_block and pieces.can_load(p, dev)
+		and p.VECS * 16 // case.value.bytes <= 32
+		and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes)
+		and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
+end
+
+function merged.launches(kernel, more)
+	return {
+		{
+			kernel = kernel,
+			grid = merged.blocks,
+			block = "NT",
+			args = {
+				"source", "offsets", "n", "segments", merged.chunks, "tickets", "arrived", "guesses",
+				"result", "carries", more,
+			},
+		},
+	}
+end
+
 -- Registers per thread with which MIN_BLOCKS blocks fit, of 65536 where the device does not say.
 function pieces.registers(p, dev)
 	local all = dev.registers_sm > 0 and dev.registers_sm or 65536

@@ -18,9 +18,17 @@
 #endif
 
 /* The fold of sum and e[0] to e[count - 1], lifted values, no identities; the compiler knows count. */
-FN T fold_several(T sum, const T *e, i32 count)
+FN T fold_several(T sum, const T *e, i32 count){SEVERAL_BODY}
+
+/* The fold of sum and an element. */
+FN T add_one(T sum, T element)
 {
-	SEVERAL_BODY
+	return fold_several(sum, &element, 1);
+}
+#else
+FN T add_one(T sum, T element)
+{
+	return combine(sum, element);
 }
 #endif
 

@@ -379,6 +379,7 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 	!defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
 #define STAGED V
 #define STAGED_BYTES V_BYTES
+#define STAGED_AT(s, i) ((s).v[i])
 
 typedef values_vec staged_vec;
 
@@ -407,6 +408,7 @@ FN void load_staged(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *s)
 #else
 #define STAGED T
 #define STAGED_BYTES T_BYTES
+#define STAGED_AT(s, i) ((s).e[i])
 
 typedef elements staged_vec;
 

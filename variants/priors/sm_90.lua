@@ -173,6 +173,16 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	return is_bulk_fast(p, case)
 end
 
+-- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as of flat_persistent.
+local balanced_values = {
+	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,
+}
+
+hints["segreduce/flat_values"] = function(p)
+	return p.NT == 128 and p.TILES >= 4 and balanced_values[p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH] ~= nil
+		and splits[p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST] ~= nil
+end
+
 -- ---- segreduce_apply
 
 hints["segreduce_apply/stream_bulk"] = function(p, dev, case)
@@ -256,6 +266,28 @@ end
 -- Runs of keys are folded by the same kernels once they are found.
 for _, strategy in ipairs { "even", "even_async", "even_bulk" } do
 	hints["reduce_by_key_rows/" .. strategy] = hints["segreduce_rows/" .. strategy]
+end
+
+-- ---- segsoftmax_rows
+
+-- Rows of short segments kept in registers, few at a time; else as many as let a segment's threads load some rows each.
+hints["segsoftmax_rows/lanes"] = function(p, _, case)
+	local kept = p.ROWS * p.KEEP
+	local is_common = is_usual(p) and (p.NT == 256 or p.ROWS >= 8) or p.NT == 512 and p.ROWS >= 8 and p.MIN_BLOCKS == 0
+	return case.cv <= 0.7 and is_common and p.UNROLL >= 4 and kept <= 2 * math.max(1, case.mean)
+		and (kept * 2 >= case.mean or p.ROWS >= 8 and p.KEEP >= 4)
+end
+
+-- A thread folds few columns of segments: builds of many take longer than most trials are worth.
+local function is_row_buffer_fast(p, dev, case)
+	return p.SEGMENTS * case.width * p.ROWS <= 8 * p.NT and hints["segreduce_rows/buffer_bulk"](p, dev, case)
+end
+
+hints["segsoftmax_rows/buffer"] = is_row_buffer_fast
+hints["segsoftmax_rows/buffer_bulk"] = is_row_buffer_fast
+
+hints["segsoftmax_rows/two_pass"] = function(p, dev, case)
+	return p.UNROLL <= 8 and case.mean >= 2 and hints["segreduce_rows/even"](p, dev, case)
 end
 
 -- Rows of bags lie anywhere: there these were not searched.

@@ -1,43 +1,9 @@
-local team = pieces.team
+local merged = pieces.merged_chunks
+local chunks, tile = merged.chunks, merged.tile
 
--- Elements of a tile.
-local function tile(p, case, dev)
-	return team(p, dev) * p.VECS * 16 // case.value.bytes
-end
-
--- The work: an end counts as SEGMENT_COST elements.
-local function work(p, case)
-	return case.n + p.SEGMENT_COST * case.segments
-end
-
--- Elements and segment ends of a chunk of `tiles` tiles, which may begin inside a vector.
-local function chunk(p, case, dev, tiles)
-	return tiles * tile(p, case, dev) - 16 // case.value.bytes
-end
-
-local function blocks(p, case, dev)
-	local all = ceil_div(work(p, case), chunk(p, case, dev, p.TILES))
-	return math.min(ceil_div(all, p.NT // team(p, dev)), dev.compute_units * p.BLOCKS_PER_SM)
-end
-
--- Length and number of the chunks that are assigned in advance.
-local function static_chunks(p, case, dev)
-	local teams = math.max(1, blocks(p, case, dev)) * (p.NT // team(p, dev))
-	local tiles = work(p, case) * p.STATIC_SHARE // (16 * teams * tile(p, case, dev))
-	return chunk(p, case, dev, tiles), tiles >= p.TILES and teams or 0
-end
-
-local function chunks(p, case, dev)
-	local long, count = static_chunks(p, case, dev)
-	return count + ceil_div(work(p, case) - count * long, chunk(p, case, dev, p.TILES))
-end
-
--- Local memory: a team's tile, marks and offsets; without shuffles also the scan.
+-- Elements and marks of the teams' tiles, a scan without shuffles.
 local function local_bytes(p, case, dev)
-	local elements = tile(p, case, dev)
-	local offsets = (2 * p.PREFETCH + 1) * 16 // case.offset.bytes * 4 * team(p, dev)
-	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
-	return p.NT // team(p, dev) * (elements * (case.type.bytes + 1) + offsets + 8 * 24 + 16) + scan
+	return merged.local_bytes(p, case, dev, case.type.bytes)
 end
 
 return strategy {
@@ -59,10 +25,7 @@ return strategy {
 	},
 	rarely = { "LDG", "LOAD_MODIFIER" },
 	possible = function(p, dev, case)
-		return pieces.can_share(dev) and p.NT <= dev.max_block and pieces.can_load(p, dev)
-			and p.VECS * 16 // case.value.bytes <= 32
-			and pieces.has_local(dev, p.BLOCKS_PER_SM, local_bytes(p, case, dev))
-			and (dev.backend == "cuda" and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT) or p.BLOCKS_PER_SM == 4)
+		return merged.possible(p, dev, case, local_bytes(p, case, dev))
 	end,
 	-- An end costs as much as 8 to 12 bytes of elements.
 	sensible = function(p, dev, case)
@@ -88,15 +51,5 @@ return strategy {
 		guesses = { bytes = pieces.limits(chunks), zeroed = true },
 		carries = { bytes = pieces.results(chunks), zeroed = true },
 	},
-	launches = {
-		{
-			kernel = "segreduce_flat_persistent",
-			grid = blocks,
-			block = "NT",
-			args = {
-				"source", "offsets", "n", "segments", chunks, "tickets", "arrived", "guesses",
-				"result", "carries",
-			},
-		},
-	},
+	launches = merged.launches "segreduce_flat_persistent",
 }

@@ -52,12 +52,46 @@ FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTR
 }
 
 /*
+ * Puts the carries' fold in front of what chunk `to`, where the segment ends, has of it: its result, or, where results
+ * are made of folds, heads[to].
+ */
+#ifdef FINISH_BODY
+#define HEADS_PARAM , GLOBAL T *heads
+#define HEADS , heads
+
+FN void prepend(T sum, i64 segment, i64 to, GLOBAL RESULT_T *result HEADS_PARAM)
+{
+	result[segment] = RESULT_OF(combine(sum, load_shared(heads + to)));
+}
+
+FN void put_head(i64 k, T fold HEADS_PARAM)
+{
+	store_shared(heads + k, fold);
+}
+#else
+#define HEADS_PARAM
+#define HEADS
+
+FN void prepend(T sum, i64 segment, i64 to, GLOBAL T *result)
+{
+	(void)to;
+	result[segment] = combine(sum, load_shared(result + segment));
+}
+
+FN void put_head(i64 k, T fold)
+{
+	(void)k;
+	(void)fold;
+}
+#endif
+
+/*
  * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
  * side of a chunk; where a segment crosses many chunks, the whole team.
  */
 FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
 		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,
-		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL T *result)
+		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
 {
 	crossing s = {0, 0, 0};
 	team_sync_all();
@@ -72,13 +106,13 @@ FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *
 		T sum = fold_shared(carries, own, own + share < to ? own + share : to);
 		sum = SHUFFLE(team_fold(t, sum), 0);
 		if (t.lane == lane) {
-			result[s.segment] = combine(sum, load_shared(result + s.segment));
+			prepend(sum, s.segment, s.to, result HEADS);
 			s.to = s.from;
 		}
 	}
 #endif
 	if (s.from < s.to)
-		result[s.segment] = combine(fold_shared(carries, s.from, s.to), load_shared(result + s.segment));
+		prepend(fold_shared(carries, s.from, s.to), s.segment, s.to, result HEADS);
 	team_sync(); /* the log may be reused */
 }
 

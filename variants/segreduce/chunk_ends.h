@@ -1,0 +1,304 @@
+/*
+ * Chunks of the merged list of elements and segment ends, which teams go through tile by tile, and where segments end
+ * in a tile: offsets are loaded ahead into a ring in local memory, and each end marks its tile's element.
+ */
+#ifndef SEGTUNE_CHUNK_ENDS_H
+#define SEGTUNE_CHUNK_ENDS_H
+
+#ifndef STATIC_SHARE
+#define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance */
+#endif
+#ifndef SEGMENT_COST
+#define SEGMENT_COST 3 /* elements that a segment's end counts as where work is split */
+#endif
+#ifndef PREFETCH
+#define PREFETCH 4 /* 16-byte vectors of offsets that a thread loads ahead */
+#endif
+
+#include "grid/team_tiles.h"
+
+/* A chunk may begin inside a vector and still has at most TILES tiles. */
+#define CHUNK_ITEMS (TILES * TILE - VEC)
+
+#define OFF_VEC (16 / OFF_BYTES)
+#define ROW (TEAM * OFF_VEC)            /* offsets that a team checks together */
+#define RING_ITEMS (2 * PREFETCH * ROW) /* offsets that a team keeps: a power of two */
+#define RUN (64 * TEAM)                 /* length of a run of empty segments from which their offsets are skipped */
+
+/* The marks of one vector of elements, a byte each, and their conversion to bits. */
+#if VEC == 8
+typedef u64 mark_word;
+#define MARK_BITS(word) (u32)((word)*0x0102040810204080UL >> 56)
+#elif VEC == 4
+typedef u32 mark_word;
+#define MARK_BITS(word) ((word)*0x10204080u >> 28)
+#elif VEC == 2
+typedef u16 mark_word;
+#define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
+#endif
+
+/*
+ * One long chunk for each team in advance, if it is at least as long as the others. The descriptor computes the same.
+ */
+FN work_split split_work(i64 n, i64 segments)
+{
+	const i64 teams = grid_size() * TEAMS, all = n + SEGMENT_COST * segments;
+	const i64 tiles = all * STATIC_SHARE / (16 * teams * TILE);
+	const work_split d = {all, tiles >= TILES ? teams : 0, tiles * TILE - VEC, CHUNK_ITEMS};
+	return d;
+}
+
+/* A chunk. Places are counted from element base, which is the start of a vector at or before the first. */
+typedef struct {
+	OFF_T base;
+	i32 from, to; /* places of the first element and behind the last */
+	i64 first;    /* segment that ends here */
+	i32 count;    /* of segments that do */
+} chunk;
+
+/*
+ * The number of elements among the first `at` of the merged list, in which `ends` ends begin: the last end may be cut.
+ */
+FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
+{
+	const i64 rest = at - SEGMENT_COST * ends;
+#if SEGMENT_COST > 1
+	const i64 ended = READ_ONLY(offsets + ends);
+	return rest > ended ? rest : ended;
+#else
+	return rest;
+#endif
+}
+
+/* The chunk from position d to before position d_end of the merged list; limits: the ends before both. */
+FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
+{
+	const i64 first = limits[0], last = limits[1];
+	const i64 from = elements_before(offsets, first, d);
+	chunk c;
+	c.base = (OFF_T)(from / VEC * VEC);
+	c.from = (i32)(from - c.base);
+	c.to = (i32)(elements_before(offsets, last, d_end) - c.base);
+	c.first = first;
+	c.count = (i32)(last - first);
+	return c;
+}
+
+/* The place of an element in the chunk that starts at base, clamped far outside the chunk. */
+FN i32 place_of(OFF_T x, OFF_T base)
+{
+#if OFF_BYTES > 4
+	if (x < base)
+		return 0;
+	if (x - base > 0x3fffffff)
+		return 0x3fffffff;
+#endif
+	return (i32)(x - base);
+}
+
+typedef union {
+	uint4 raw;
+	OFF_T e[OFF_VEC];
+} off_vec;
+
+/* Places in a chunk, in vectors as wide as those of offsets. */
+typedef union {
+#if OFF_BYTES == 4
+	uint4 raw;
+#endif
+	i32 e[OFF_VEC];
+} places;
+
+/*
+ * A sliding window over the offsets: a ring in local memory whose first row is repeated after its end, so that a row
+ * can be read from any place.
+ */
+typedef struct {
+	GLOBAL const OFF_T *offsets; /* from the start of a vector at or before the chunk's first */
+	i64 left;                    /* offsets from there on */
+	LOCAL_PTR i32 *ring;
+	i32 shift;  /* of the chunk's first segment */
+	i32 loaded; /* offsets loaded or in flight */
+	i32 landed; /* offsets stored in the ring, which keeps the last RING_ITEMS */
+} offset_ring;
+
+/*
+ * Marks the last elements, counted from place tile, of a row of segments from `from` on that end at place stop or
+ * before; returns their number. Segments without an element in the chunk set no mark or one that is set anyway.
+ */
+FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		i32 ringed)
+{
+	/* One base address: the others are at constant distances. */
+	LOCAL_PTR const i32 *near = w->ring + ((w->shift + from + t.lane) & (RING_ITEMS - 1));
+	GLOBAL const OFF_T *far = w->offsets + w->shift + from + t.lane;
+	const i32 left = c->count - from - t.lane;
+	i32 end[OFF_VEC], count = 0;
+#pragma unroll
+	for (i32 r = 0; r < OFF_VEC; r++)
+		if (ringed || r * TEAM < left)
+			end[r] = ringed ? near[r * TEAM + 1] : place_of(READ_ONLY(far + r * TEAM + 1), c->base);
+#pragma unroll
+	for (i32 r = 0; r < OFF_VEC; r++) {
+		const u32 ends = r * TEAM < left && end[r] <= stop;
+		if (ends && end[r] > c->from)
+			marks[end[r] - 1 - tile] = 1;
+		count += team_count(t, ends);
+	}
+	return count;
+}
+
+/* A run of the chunk's empty segments, from .. to - 1, that is skipped. */
+typedef struct {
+	i32 from, to;
+} gap;
+
+/* The run of at least RUN empty segments right after segment from - 1, if there is one; stores their results. */
+FN gap skip_empty(team t, const chunk *c, const offset_ring *w, i32 from, GLOBAL RESULT_T *RESTRICT result)
+{
+	gap g = {from, from};
+	GLOBAL const OFF_T *bounds = w->offsets + w->shift + from;
+	if (from + RUN <= c->count && READ_ONLY(bounds) == READ_ONLY(bounds + RUN)) {
+		i64 low = RUN, high = c->count - from;
+		while (low < high) { /* the first that ends later; uniform in the team */
+			const i64 middle = low + (high - low) / 2;
+			if (READ_ONLY(bounds + middle + 1) == READ_ONLY(bounds))
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		g.to = from + (i32)low;
+#pragma unroll 4
+		for (i32 k = from + t.lane; k < g.to; k += TEAM)
+			result[c->first + k] = RESULT_OF(IDENTITY);
+	}
+	return g;
+}
+
+/* Stores results for a chunk without elements. */
+FN void store_empty(team t, const chunk *c, GLOBAL RESULT_T *RESTRICT result)
+{
+#pragma unroll 4
+	for (i32 k = t.lane; k < c->count; k += TEAM)
+		result[c->first + k] = RESULT_OF(IDENTITY);
+}
+
+/* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
+FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
+{
+	if (w->loaded < w->shift + done) /* the ring was too small: continue from here */
+		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
+	if (w->loaded > w->landed || w->loaded > w->shift + count ||
+	    w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < PREFETCH; a++) {
+		const i32 at = w->loaded + (a * TEAM + lane) * OFF_VEC;
+		if (at + OFF_VEC <= w->left) {
+			ahead[a].raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < OFF_VEC; i++)
+				ahead[a].e[i] = at + i < w->left ? w->offsets[at + i] : 0;
+		}
+	}
+	w->loaded += PREFETCH * ROW;
+}
+
+/* Stores a vector of offsets into the ring. */
+FN void ring_put(const offset_ring *w, i32 at, const off_vec *v, OFF_T base)
+{
+	places x;
+#pragma unroll
+	for (i32 i = 0; i < OFF_VEC; i++)
+		x.e[i] = place_of(v->e[i], base);
+	*(LOCAL_PTR places *)(w->ring + at) = x;
+	if (at < ROW)
+		*(LOCAL_PTR places *)(w->ring + RING_ITEMS + at) = x;
+}
+
+/* Stores what was loaded into the ring, which may not be read until the next team_sync. */
+FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
+{
+	if (w->landed == w->loaded)
+		return;
+#pragma unroll
+	for (i32 a = 0; a < PREFETCH; a++)
+		ring_put(w, (w->landed + (a * TEAM + lane) * OFF_VEC) & (RING_ITEMS - 1), &ahead[a], base);
+	w->landed = w->loaded;
+}
+
+/*
+ * Loads as many rows into the ring as it has room for and waits: where more segments end in a tile than were loaded
+ * ahead. Nothing is in flight.
+ */
+FN void ring_fill(offset_ring *w, OFF_T base, i32 lane, i32 done, i32 count)
+{
+	const i32 stop = w->shift + done + RING_ITEMS - ROW;
+#pragma unroll 2
+	for (; w->loaded <= stop && w->loaded <= w->shift + count; w->loaded += ROW) {
+		const i32 at = w->loaded + lane * OFF_VEC;
+		off_vec v;
+		if (at + OFF_VEC <= w->left) {
+			v.raw = READ_ONLY((GLOBAL const uint4 *)(w->offsets + at));
+		} else {
+#pragma unroll
+			for (i32 i = 0; i < OFF_VEC; i++)
+				v.e[i] = at + i < w->left ? w->offsets[at + i] : 0;
+		}
+		ring_put(w, at & (RING_ITEMS - 1), &v, base);
+	}
+	w->landed = w->loaded;
+}
+
+/*
+ * Marks all ends of the tile from place tile to place stop, after `done` segments. Returns their number, the skipped
+ * ones included.
+ */
+FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		 GLOBAL RESULT_T *RESTRICT result, gap *hole)
+{
+	i32 count = 0, some;
+	hole->from = hole->to = done;
+	do {
+		const i32 from = done + count, to = from + ROW;
+		const i32 needed = w->shift + (to < c->count ? to : c->count);
+		if (needed >= w->landed && w->loaded > w->shift + done) {
+			ring_fill(w, c->base, t.lane, done, c->count);
+#ifdef HAS_SHUFFLE
+			team_sync();
+#endif
+		}
+#ifndef HAS_SHUFFLE
+		team_sync(); /* not below the condition: PoCL miscompiles that */
+#endif
+		if (needed < w->landed) {
+			some = mark_row(t, c, w, from, tile, stop, marks, 1);
+		} else {
+			if (hole->to == hole->from) {
+				*hole = skip_empty(t, c, w, from, result);
+				count += hole->to - hole->from;
+			}
+			some = mark_row(t, c, w, done + count, tile, stop, marks, 0);
+		}
+		count += some;
+	} while (some == ROW);
+	return count;
+}
+
+/* A bit for each of the thread's elements at which a segment ends; its marks are reset to 0. */
+FN u32 take_ends(i32 lane, LOCAL_PTR mark_word *marks)
+{
+	u32 ends = 0;
+#pragma unroll
+	for (i32 j = 0; j < VECS; j++) {
+		const mark_word word = marks[lane * VECS + j];
+		ends |= MARK_BITS(word) << j * VEC;
+	}
+#pragma unroll
+	for (i32 j = 0; j < VECS; j++)
+		marks[lane * VECS + j] = 0;
+	return ends;
+}
+
+#endif

@@ -1,0 +1,413 @@
+/*
+ * As flat_persistent, for folds that are wider than values or need some of these at a time: tiles are values, in
+ * registers and in local memory, and become elements where they are folded. The folds of segments that end in a tile
+ * are kept side by side, as many as take no more room than the values; where more end, the tile is folded again for the
+ * rest. Results are made of them here.
+ */
+#define STAGE_VALUES 1
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+
+#include "chunk_ends.h"
+
+#define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps */
+
+/* 1: folds that cost much are spared where the team's threads agree that nothing ends; others gain less than a vote. */
+#if defined(SEVERAL_BODY) && defined(__CUDA_ARCH__)
+#define TEAM_VOTES (__CUDA_ARCH__ >= 800)
+#else
+#define TEAM_VOTES 0
+#endif
+
+/* The thread's vectors of the tile at a place. */
+FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, staged_vec *v)
+{
+	if (tile + TILE <= c->to) {
+#pragma unroll
+		for (i32 j = 0; j < VECS; j++)
+			load_staged_whole(SOURCE, c->base + tile + (j * TEAM + lane) * VEC, &v[j]);
+	} else {
+#pragma unroll
+		for (i32 j = 0; j < VECS; j++) {
+			const i32 at = tile + (j * TEAM + lane) * VEC;
+			if (at < c->to)
+				load_staged(SOURCE, c->base + at, (OFF_T)n, &v[j]);
+		}
+	}
+}
+
+/* Are all places of the tile the chunk's? */
+FN u32 is_whole(const chunk *c, i32 tile)
+{
+	return tile >= c->from && tile + TILE <= c->to;
+}
+
+/* The element of the value at a place; the identity in place of those that are not the chunk's, if there may be any. */
+FN T element_of(const chunk *c, STAGED x, i32 place, u32 whole)
+{
+	return whole || (place >= c->from && place < c->to) ? staged_element(x, c->base + place) : IDENTITY;
+}
+
+/* The thread's element number i of a tile. */
+FN T element_in(const chunk *c, i32 tile, i32 lane, const staged_vec *v, i32 i, u32 whole)
+{
+	const i32 place = tile + (i / VEC * TEAM + lane) * VEC + i % VEC;
+	return element_of(c, STAGED_AT(v[i / VEC], i % VEC), place, whole);
+}
+
+/* Adds the thread's elements of a tile to sum, one after the other. */
+FN T add_one_by_one(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v, u32 whole)
+{
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		sum = combine(sum, element_in(c, tile, lane, v, i, whole));
+	return sum;
+}
+
+/* The same where all are the chunk's. */
+#ifdef SEVERAL_BODY
+FN T add_together(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v)
+{
+	T e[VT];
+#pragma unroll
+	for (i32 i = 0; i < VT; i++)
+		e[i] = element_in(c, tile, lane, v, i, 1);
+	return fold_several(sum, e, VT);
+}
+#else
+FN T add_together(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v)
+{
+	return add_one_by_one(c, tile, lane, sum, v, 1);
+}
+#endif
+
+/* Adds the tile to the sum of those in which nothing ends. */
+FN T add_open(const chunk *c, i32 tile, i32 lane, T open, const staged_vec *v)
+{
+	if (is_whole(c, tile))
+		return add_together(c, tile, lane, open, v);
+	return add_one_by_one(c, tile, lane, open, v, 0);
+}
+
+/* The bits that any thread of the team has, or more. */
+#if TEAM_VOTES
+FN u32 ends_of_team(u32 ends)
+{
+	return __reduce_or_sync(0xffffffffu, ends);
+}
+#else
+FN u32 ends_of_team(u32 ends)
+{
+	(void)ends;
+	return 0xffffffffu;
+}
+#endif
+
+/* Adds a vector's elements. */
+#ifdef SEVERAL_BODY
+FN T add_vector(T sum, const T *e)
+{
+	return fold_several(sum, e, VEC);
+}
+#else
+FN T add_vector(T sum, const T *e)
+{
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		sum = combine(sum, e[i]);
+	return sum;
+}
+#endif
+
+/* The address as a register: nvcc would compute it anew at each end. */
+#ifdef __OPENCL_VERSION__
+FN LOCAL_PTR T *address_of(LOCAL_PTR T *kept)
+{
+	return kept;
+}
+#else
+FN T *address_of(T *kept)
+{
+	u32 address = (u32)__cvta_generic_to_shared(kept);
+	asm volatile("" : "+r"(address));
+	return (T *)__cvta_shared_to_generic(address);
+}
+#endif
+
+/*
+ * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns
+ * that of what follows the last end.
+ */
+FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
+{
+	const u32 any = ends_of_team(ends);
+	LOCAL_PTR T *to = address_of(kept);
+	T sum = IDENTITY;
+#ifndef ROLLED
+#pragma unroll
+#endif
+	for (i32 j = 0; j < VECS; j++) {
+		const staged_vec x = buffer[lane * VECS + j];
+		T e[VEC];
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			e[i] = element_of(c, STAGED_AT(x, i), tile + lane * VT + j * VEC + i, 1);
+		if (!(any >> j * VEC & ((1u << VEC) - 1))) {
+			sum = add_vector(sum, e);
+			continue;
+		}
+#ifndef ROLLED
+#pragma unroll
+#endif
+		for (i32 i = 0; i < VEC; i++) {
+			const u32 end = ends & 1u << (j * VEC + i);
+			sum = add_one(sum, e[i]);
+			if (end)
+				*to++ = sum;
+			sum = end ? IDENTITY : sum; /* no branch around add_one */
+		}
+	}
+	return sum;
+}
+
+/* The same where some may be of other chunks, or folds from number slot on have no room. */
+FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot,
+	       LOCAL_PTR T *kept)
+{
+	LOCAL_PTR const STAGED *own = (LOCAL_PTR const STAGED *)(buffer + lane * VECS);
+	T sum = IDENTITY;
+#pragma unroll 1
+	for (i32 k = 0; k < VT; k++) {
+		sum = combine(sum, element_of(c, own[k], tile + lane * VT + k, 0));
+		if (ends >> k & 1) {
+			if (slot < KEPT)
+				kept[slot] = sum;
+			slot++;
+			sum = IDENTITY;
+		}
+	}
+	return sum;
+}
+
+/* team_carry, which leaves out steps of its scan that are longer than any run of threads without an end. */
+#if TEAM_VOTES
+FN T carry_within(team t, T tail, u32 ends, T *total)
+{
+	const u32 ended = BALLOT(ends), below = ended & (0xffffffffu >> (WARP - 1 - t.lane));
+	const i32 reach = below ? t.lane - (WARP - 1 - __clz((i32)below)) : t.lane;
+	const i32 longest = __reduce_max_sync(0xffffffffu, reach);
+#pragma unroll
+	for (i32 d = 1; d < WARP; d *= 2)
+		if (d <= longest) {
+			const T left = SHUFFLE_UP(tail, d);
+			tail = join_folds(left, tail, d > reach);
+		}
+	*total = SHUFFLE(tail, WARP - 1);
+	return SHUFFLE_UP(tail, 1);
+}
+#else
+FN T carry_within(team t, T tail, u32 ends, T *total)
+{
+	return team_carry(t, tail, ends, total);
+}
+#endif
+
+/*
+ * Folds the tile's elements with what the threads before and the tile before, *carry in lane 0, carry in; *carry
+ * becomes the carry-out, in all lanes. ended: ends in the tile.
+ */
+FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot, u32 ended,
+		  LOCAL_PTR T *kept, T *carry)
+{
+	T sum, before, total;
+	if (is_whole(c, tile) && ended <= KEPT)
+		sum = fold_own(c, tile, t.lane, buffer, ends, kept + slot);
+	else
+		sum = fold_some(c, tile, t.lane, buffer, ends, slot, kept);
+	if (t.lane == 0 && !ends)
+		sum = combine(*carry, sum);
+	before = carry_within(t, sum, ends, &total);
+	if (t.lane == 0)
+		before = *carry;
+	*carry = total;
+	if (ends && slot < KEPT)
+		kept[slot] = combine(before, kept[slot]);
+}
+
+/* Where results go, and the fold of the chunk's first segment. */
+typedef struct {
+	GLOBAL const OFF_T *offsets;
+	GLOBAL RESULT_T *result;
+	LOCAL_PTR T *head;
+} outputs;
+
+FN void put_result(const outputs *o, const chunk *c, i64 segment, T fold)
+{
+	if (segment == c->first)
+		*o->head = fold;
+	o->result[segment] = RESULT_OF(fold);
+}
+
+/* Stores those of the folds kept from number base on whose segments, count from number `from` on, all have elements. */
+FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOCAL_PTR const T *kept, const outputs *o)
+{
+	const i32 end = count - (i32)base < KEPT ? count - (i32)base : KEPT;
+#pragma unroll 1
+	for (i32 k = lane; k < end; k += TEAM)
+		put_result(o, c, c->first + from + (i32)base + k, kept[k]);
+}
+
+/* Stores identities for those of count segments from number `from` on that have no elements in the chunk. */
+FN void store_none(i32 lane, const chunk *c, i32 from, i32 count, const outputs *o)
+{
+#pragma unroll 4
+	for (i32 k = lane; k < count; k += TEAM) {
+		const i64 segment = c->first + from + k;
+		const OFF_T start = READ_ONLY(o->offsets + segment), end = READ_ONLY(o->offsets + segment + 1);
+		if (start == end || end <= c->base + c->from)
+			put_result(o, c, segment, IDENTITY);
+	}
+}
+
+/* Stores those of the thread's folds that are kept, from number slot on, where it searches their segments. */
+FN void store_searched(i32 lane, const chunk *c, i32 tile, i32 from, i32 count, u32 ends, u32 slot,
+		       LOCAL_PTR const T *kept, const outputs *o)
+{
+	const i64 first = c->first + from;
+#pragma unroll 1
+	for (; ends; ends &= ends - 1, slot++)
+		if (slot < KEPT)
+			put_result(o, c,
+				   first_ending_after(o->offsets, first, first + count,
+						      c->base + tile + lane * VT + LOWEST_BIT(ends)),
+				   kept[slot]);
+}
+
+KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+							    i64 segments, i64 chunks, GLOBAL u32 *RESTRICT tickets,
+							    GLOBAL u32 *RESTRICT arrived, GLOBAL i64 *RESTRICT guesses,
+							    GLOBAL RESULT_T *RESTRICT result,
+							    GLOBAL T *RESTRICT carries HEADS_PARAM)
+{
+	LOCAL_DECL staged_vec buffers[TEAMS * TEAM_TILE_VECS];
+	LOCAL_DECL T folds[TEAMS * KEPT];
+	LOCAL_DECL T first_folds[TEAMS];
+	LOCAL_DECL mark_word mark_words[TEAMS * TEAM_TILE_VECS];
+	LOCAL_DECL places rings[TEAMS * ((RING_ITEMS + ROW) / OFF_VEC)];
+	LOCAL_DECL T scratch[TEAM_SCRATCH];
+	LOCAL_DECL u32 words[TEAM_SCRATCH];
+	LOCAL_DECL i64 limits[TEAMS * 2];
+	LOCAL_DECL work_split d[1]; /* registers are scarce */
+	LOCAL_DECL done_chunk logs[TEAMS * JOIN_BATCH];
+	const i32 number = thread_id() / TEAM;
+	const team t = {thread_id() % TEAM, scratch, words};
+	LOCAL_PTR staged_vec *buffer = buffers + number * TEAM_TILE_VECS;
+	LOCAL_PTR T *kept = folds + number * KEPT;
+	LOCAL_PTR mark_word *marks = mark_words + number * TEAM_TILE_VECS;
+	const outputs out = {offsets, result, first_folds + number};
+	offset_ring w;
+
+	w.ring = (LOCAL_PTR i32 *)(rings + number * ((RING_ITEMS + ROW) / OFF_VEC));
+	for (i32 i = t.lane; i < TEAM_TILE_VECS; i += TEAM)
+		marks[i] = 0;
+	if (thread_id() == 0)
+		d[0] = split_work(n, segments);
+	BARRIER();
+	guess_limits(d, offsets, n, segments, chunks, guesses);
+	i32 logged = 0;
+	i64 k = block_id() * TEAMS + number;
+	while (k < chunks) {
+		u32 ticket = 0;
+		i32 done = 0;
+		T carry = IDENTITY; /* of the open segment, in lane 0 */
+		T open = IDENTITY;  /* sums of tiles in which nothing ends */
+		i32 opened = 0;
+		staged_vec v[VECS];
+		off_vec ahead[PREFETCH];
+
+		team_limits(t, d, offsets, n, segments, k, guesses, limits + number * 2);
+		const chunk c = chunk_at(offsets, limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
+		load_tile(SOURCE, n, &c, 0, t.lane, v);
+		w.offsets = offsets + c.first / OFF_VEC * OFF_VEC;
+		w.left = segments + 1 - c.first / OFF_VEC * OFF_VEC;
+		w.shift = (i32)(c.first % OFF_VEC);
+		w.loaded = w.landed = 0;
+		ring_load(&w, ahead, t.lane, 0, c.count);
+		if (t.lane == 0) {
+			ticket = ATOMIC_ADD(tickets, 1u);
+			*out.head = IDENTITY;
+		}
+		if (c.from == c.to)
+			store_empty(t, &c, result);
+		for (i32 tile = 0; tile < c.to && c.from < c.to; tile += TILE) {
+			const i32 stop = tile + TILE < c.to ? tile + TILE : c.to;
+			i32 count;
+			gap hole;
+
+			team_sync(); /* the results of the tile before are stored */
+			ring_store(&w, ahead, c.base, t.lane);
+			team_sync();
+			count = mark_tile(t, &c, &w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, &hole);
+			ring_load(&w, ahead, t.lane, done + count, c.count);
+			if (count == 0 && OP_COMMUTATIVE) {
+				open = add_open(&c, tile, t.lane, open, v);
+				opened = 1;
+				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
+			} else {
+#pragma unroll
+				for (i32 j = 0; j < VECS; j++)
+					put_staged(buffer + j * TEAM + t.lane, &v[j]);
+				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
+				if (opened) {
+					carry = combine(carry, team_fold(t, open));
+					open = IDENTITY;
+					opened = 0;
+				}
+				team_sync();
+				const u32 ends = take_ends(t.lane, marks);
+				const T before = carry;
+				u32 ended;
+				const u32 rank = team_rank(t, (u32)BIT_COUNT(ends), &ended);
+				u32 base = 0;
+				do {
+					carry = before;
+					fold_tile(t, &c, tile, buffer, ends, rank - base, ended, kept, &carry);
+					team_sync();
+					if (ended == (u32)count) {
+						store_dense(t.lane, &c, done, count, base, kept, &out);
+					} else {
+						store_searched(t.lane, &c, tile, done, count, ends, rank - base, kept,
+							       &out);
+						store_none(t.lane, &c, done, hole.from - done, &out);
+						store_none(t.lane, &c, hole.to, done + count - hole.to, &out);
+					}
+					team_sync();
+					base += KEPT;
+				} while (base < ended);
+			}
+			done += count;
+		}
+		open = team_fold(t, open);
+		carry = combine(carry, open);
+		if (t.lane == 0) {
+			store_shared(carries + k, carry);
+			put_head(k, *out.head HEADS);
+			if (ticket == (u32)chunks - 1)
+				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last ticket: as many as chunks */
+		}
+		if (t.lane == 0) {
+			const done_chunk ended = {k, c.first, c.count};
+			logs[number * JOIN_BATCH + logged] = ended;
+		}
+		logged++;
+		k = (i64)grid_size() * TEAMS + team_first(t, ticket);
+		if (logged == JOIN_BATCH || k >= chunks) {
+			join_carries(t, d, offsets, 0, segments, logs + number * JOIN_BATCH, logged, arrived, carries,
+				     result HEADS);
+			logged = 0;
+		}
+	}
+}

@@ -1,0 +1,23 @@
+local merged = pieces.merged_chunks
+
+-- A tile's values, and as many bytes of folds; the first fold of each team.
+local function local_bytes(p, case, dev)
+	return merged.local_bytes(p, case, dev, 2 * case.value.bytes) + p.NT // pieces.team(p, dev) * case.type.bytes
+end
+
+return strategy {
+	like = "segreduce/flat_persistent",
+	about = "flat_persistent with tiles of values, of which folds are made by each thread; results in the same launch",
+	source = "flat_values.cl",
+	finishes = true,
+	when = "GPUs, skewed lengths, folds that are wider than values",
+	possible = function(p, dev, case)
+		return merged.possible(p, dev, case, local_bytes(p, case, dev))
+	end,
+	-- Where elements are no wider than values, flat_persistent keeps folds in place.
+	sensible = function(p, dev, case)
+		return not dev.is_cpu and p.SEGMENT_COST * case.value.bytes <= 16 and case.type.bytes > case.value.bytes
+	end,
+	buffers = { heads = pieces.results(merged.chunks) },
+	launches = merged.launches("segreduce_flat_values", "heads"),
+}
