@@ -16,7 +16,13 @@
 #define TILES 4 /* tiles a chunk */
 #endif
 #ifndef UNROLL
-#define UNROLL 1 /* neighbouring offsets that a thread loads at once, as a vector */
+#define UNROLL 4 /* neighbouring offsets that a thread loads at once, as a vector */
+#endif
+#ifndef AHEAD
+#define AHEAD 2 /* times UNROLL offsets, and values, of a thread that come into the cache before it loads them */
+#endif
+#ifndef LDG
+#define LDG 1 /* offsets through the read-only cache; 0: by streaming loads */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
@@ -28,6 +34,7 @@
 #include "block/team.h"
 #include "interval_gather/interval.h"
 #include "interval_gather/team_segment.h"
+#include "store.h"
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
@@ -73,6 +80,13 @@ FN void mark_head(tile_memory m, span s, OFF_T begin)
 #endif
 #endif
 
+/* Of an offset that no other team reads, or of several. */
+#if LDG
+#define LOAD_BEGIN(p) READ_ONLY(p)
+#else
+#define LOAD_BEGIN(p) STREAM(p)
+#endif
+
 /* Where UNROLL neighbouring segments begin. */
 typedef union {
 	RAW_BEGINS raw[RAWS];
@@ -87,14 +101,25 @@ FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segme
 	if (s + UNROLL <= segments) {
 #pragma unroll
 		for (i32 i = 0; i < RAWS; i++)
-			b.raw[i] = READ_ONLY((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
+			b.raw[i] = LOAD_BEGIN((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
 		return b;
 	}
 #endif
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
-		b.x[u] = s + u < segments ? READ_ONLY(offsets + s + u) : n;
+		b.x[u] = s + u < segments ? LOAD_BEGIN(offsets + s + u) : n;
 	return b;
+}
+
+/* Lets the segments from s on come into the cache: reads wait long where much is written. */
+FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
+{
+	if (s < segments) {
+		FETCH_AHEAD(offsets + s);
+#ifdef INTERVAL_EXPAND
+		FETCH_AHEAD(values + s);
+#endif
+	}
 }
 
 /* A team's place in the offsets: a batch of them, from segment `at` on. */
@@ -103,17 +128,29 @@ typedef struct {
 	begins batch;
 } cursor;
 
-FN cursor open_cursor(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T first)
+FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
+{
+	const OFF_T own = c->at + t.lane * UNROLL;
+	c->batch = load_begins(offsets, n, segments, own);
+#if AHEAD > 0
+	fetch_ahead(INTERVAL, segments, own + AHEAD * BATCH);
+#endif
+}
+
+FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T first)
 {
 	cursor c;
 	c.at = first / UNROLL * UNROLL;
-	c.batch = load_begins(offsets, n, segments, c.at + t.lane * UNROLL);
+	load_batch(t, INTERVAL, n, segments, &c);
+#pragma unroll
+	for (i32 i = 0; i < AHEAD; i++)
+		fetch_ahead(INTERVAL, segments, c.at + i * BATCH + t.lane * UNROLL);
 	return c;
 }
 
 #ifdef HAS_SHUFFLE
 /* Marks the segments that begin in the span, from s.first on. Returns the first that begins behind it. */
-FN OFF_T mark_heads(tile_memory m, cursor *c, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, span s)
+FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
 	for (;;) {
 #pragma unroll
@@ -122,7 +159,7 @@ FN OFF_T mark_heads(tile_memory m, cursor *c, GLOBAL const OFF_T *RESTRICT offse
 		if (~BALLOT(c->batch.x[UNROLL - 1] < s.end))
 			break;
 		c->at += BATCH;
-		c->batch = load_begins(offsets, n, segments, c->at + m.t.lane * UNROLL);
+		load_batch(m.t, INTERVAL, n, segments, c);
 	}
 	/* Begins never decrease: of one lane at most, some are before the end and some are not. */
 	u32 before = 0;
@@ -134,7 +171,7 @@ FN OFF_T mark_heads(tile_memory m, cursor *c, GLOBAL const OFF_T *RESTRICT offse
 }
 #else
 /* The same: each thread searches the end, since votes would take barriers. Segment i ends where i + 1 begins. */
-FN OFF_T mark_heads(tile_memory m, cursor *c, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, span s)
+FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
 	const OFF_T next = (OFF_T)first_ending_after(offsets, s.first - 1, segments - 1, s.end - 1) + 1;
 	while (1) {
@@ -144,7 +181,7 @@ FN OFF_T mark_heads(tile_memory m, cursor *c, GLOBAL const OFF_T *RESTRICT offse
 		if (c->at + BATCH >= next)
 			return next;
 		c->at += BATCH;
-		c->batch = load_begins(offsets, n, segments, c->at + m.t.lane * UNROLL);
+		load_batch(m.t, INTERVAL, n, segments, c);
 	}
 }
 #endif
@@ -225,7 +262,7 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = s.base + (k * TEAM + m.t.lane) * VEC;
 		if (full)
-			*(GLOBAL ROW_RAW *)(result + at) = v[k].raw;
+			PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v[k].raw);
 		else
 			store_row(result, v[k], at, s.base, s.end);
 	}
@@ -252,7 +289,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	const OFF_T to = chunk + TILES * TILE < n ? from + TILES * TILE : elements;
 	span s;
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
-	cursor c = open_cursor(m.t, offsets, elements, count, s.next);
+	cursor c = open_cursor(m.t, INTERVAL, elements, count, s.next);
 	for (s.base = from; s.base < to; s.base += TILE) {
 		s.end = s.base + TILE < to ? s.base + TILE : to;
 		s.first = s.next;
@@ -260,7 +297,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 		for (i32 i = 0; i < VECS; i++)
 			m.marks[m.t.lane * VECS + i] = none;
 		team_sync();
-		s.next = mark_heads(m, &c, offsets, elements, count, s);
+		s.next = mark_heads(m, INTERVAL, elements, count, s, &c);
 		team_sync();
 		const u32 heads = count_heads(m);
 		team_sync();

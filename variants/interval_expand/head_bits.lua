@@ -21,18 +21,22 @@ return strategy {
 	params = {
 		NT = { 128, 64, 256 },
 		VT = { 32, 16 },
-		TILES = { 4, 1, 2, 8, 16 },
-		UNROLL = { 1, 2, 4, 8 },
+		TILES = { 4, 1, 16 },
+		UNROLL = { 4, 1, 8 },
+		AHEAD = { 2, 0 },
 		VEC = { 4, 1, 2 },
-		MIN_BLOCKS = { 0, 4, 6, 8, 12, 16 },
+		LDG = { 1, 0 },
+		STORE_MODIFIER = { 0, 1, 2, 3 },
+		MIN_BLOCKS = { 0, 4, 8, 16 },
 	},
+	rarely = { "LDG", "STORE_MODIFIER" },
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
 	end,
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and blocks(p, case, dev) < 2^31
+			and blocks(p, case, dev) < 2^31 and (p.LDG == 1 and p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 	end,
 	tile = function(p, dev)
 		return tile(p, dev)

@@ -350,6 +350,14 @@ hints["interval_gather/head_flags"] = function(p, _, case)
 		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
+-- Whole vectors; more offsets at once the shorter the segments.
+hints["interval_expand/head_bits"] = function(p, dev, case)
+	local wide = p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
+	return is_usual(p) and (wide and (p.UNROLL == 4 or p.UNROLL == (case.mean < 16 and 8 or 1)) or p.VEC == 1 and p.UNROLL == 1)
+end
+
+hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
+
 -- Multiprocessors that are half full at least, loads in flight.
 hints["histogram_even/privatised"] = function(p)
 	return p.NT >= 256 and p.NT * p.BLOCKS_PER_SM >= 1024 and p.UNROLL == 4
