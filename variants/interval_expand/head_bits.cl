@@ -1,8 +1,8 @@
 /*
- * One value a segment for each of its elements, in equal tiles of elements, each by a team (team.h). Where segments begin
- * is a bit an element: the bits up to an element, counted, say how many segments begin in the tile up to it, and so its
- * segment. Local memory holds a word of bits for VT elements: neither a rank nor a value for each. A chunk is TILES tiles
- * in a row: only where its segments begin is searched, and each offset is read once from there on.
+ * One value a segment for each of its elements, in equal tiles of elements, each by a team (team.h). Where segments
+ * begin is a bit an element: the bits up to an element, counted, say how many segments begin in the tile up to it, and
+ * so its segment. Local memory holds a word of bits for VT elements: neither a rank nor a value for each. A chunk is
+ * TILES tiles in a row: only where its segments begin is searched, and each offset is read once from there on.
  */
 #include "dialect.h"
 
@@ -20,9 +20,6 @@
 #endif
 #ifndef AHEAD
 #define AHEAD 2 /* times UNROLL offsets, and values, of a thread that come into the cache before it loads them */
-#endif
-#ifndef LDG
-#define LDG 1 /* offsets through the read-only cache; 0: by streaming loads */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
@@ -52,7 +49,8 @@ typedef struct {
 	team t;
 	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
 	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
-	LOCAL_PTR OFF_T *listed; /* TILE + 1: segments by how many begin up to their elements, if there are empty ones */
+	LOCAL_PTR OFF_T
+		*listed; /* TILE + 1: segments by how many begin up to their elements, if there are empty ones */
 } tile_memory;
 
 /* Elements from base to before end, and the segments that begin there: from `first` to before `next`. */
@@ -80,13 +78,6 @@ FN void mark_head(tile_memory m, span s, OFF_T begin)
 #endif
 #endif
 
-/* Of an offset that no other team reads, or of several. */
-#if LDG
-#define LOAD_BEGIN(p) READ_ONLY(p)
-#else
-#define LOAD_BEGIN(p) STREAM(p)
-#endif
-
 /* Where UNROLL neighbouring segments begin. */
 typedef union {
 	RAW_BEGINS raw[RAWS];
@@ -101,13 +92,13 @@ FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segme
 	if (s + UNROLL <= segments) {
 #pragma unroll
 		for (i32 i = 0; i < RAWS; i++)
-			b.raw[i] = LOAD_BEGIN((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
+			b.raw[i] = READ_ONLY((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
 		return b;
 	}
 #endif
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
-		b.x[u] = s + u < segments ? LOAD_BEGIN(offsets + s + u) : n;
+		b.x[u] = s + u < segments ? READ_ONLY(offsets + s + u) : n;
 	return b;
 }
 

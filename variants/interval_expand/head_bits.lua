@@ -25,18 +25,16 @@ return strategy {
 		UNROLL = { 4, 1, 8 },
 		AHEAD = { 2, 0 },
 		VEC = { 4, 1, 2 },
-		LDG = { 1, 0 },
-		STORE_MODIFIER = { 0, 1, 2, 3 },
+		STORE_MODIFIER = { 0, 1 },
 		MIN_BLOCKS = { 0, 4, 8, 16 },
 	},
-	rarely = { "LDG", "STORE_MODIFIER" },
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
 	end,
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and blocks(p, case, dev) < 2^31 and (p.LDG == 1 and p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+			and blocks(p, case, dev) < 2^31 and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 	end,
 	tile = function(p, dev)
 		return tile(p, dev)

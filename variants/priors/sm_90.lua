@@ -350,10 +350,13 @@ hints["interval_gather/head_flags"] = function(p, _, case)
 		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
--- Whole vectors; more offsets at once the shorter the segments.
-hints["interval_expand/head_bits"] = function(p, dev, case)
+-- Whole vectors, more offsets at once the shorter the segments; single elements for arrays that are not aligned.
+hints["interval_expand/head_bits"] = function(p, _, case)
 	local wide = p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
-	return is_usual(p) and (wide and (p.UNROLL == 4 or p.UNROLL == (case.mean < 16 and 8 or 1)) or p.VEC == 1 and p.UNROLL == 1)
+	if p.VEC == 1 and not wide then
+		return is_usual(p) and p.UNROLL == 1 and p.AHEAD == 2 and p.STORE_MODIFIER == 0
+	end
+	return is_usual(p) and wide and (p.UNROLL == 4 or p.UNROLL == (case.mean < 16 and 8 or 1))
 end
 
 hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
