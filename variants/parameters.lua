@@ -1,6 +1,7 @@
 -- Every tuning parameter and what it means, in all strategies that have it. `segtune catalogue` takes its texts from
 -- here; a user's descriptor may give a `meaning` of its own to a parameter, which then counts there.
 return {
+	AHEAD = "times UNROLL offsets, and values, of a thread that come into the cache before it loads them",
 	BALANCED = "1: threads fold equally many neighbouring elements of the buffer and scan; 0: threads fold segments",
 	BITS_PER_LOAD = "bits of the bitmap that a thread reads at a time",
 	BLOCKS = "blocks of the first launch",

@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "harness/base/poison.h"
 #include "harness/base/rng.h"
 #include "harness/keys/user_key.h"
@@ -11,21 +12,28 @@
 
 #define STREAM_KEYS 2 /* of rng_bits */
 
-/* Offsets of the segments that are not empty: the runs of equal keys. *count of them, count + 1 offsets. */
-static int64_t *runs_of(const struct geometry *g, int64_t *count, struct err *e)
-{
-	int64_t *runs = malloc((size_t)(g->segments + 1) * sizeof *runs), k = 0;
+/* Offsets of the segments that are not empty: the runs of equal keys. */
+struct runs {
+	const int64_t *offsets; /* count + 1 */
+	int64_t *own;           /* the same, to be freed; NULL: the geometry's */
+	int64_t count;
+};
 
-	if (!runs) {
-		(void)err_as(e, ERR_TOO_LARGE, "no memory for %lld runs", (long long)g->segments);
-		return NULL;
-	}
-	runs[0] = 0;
+static int runs_of(const struct geometry *g, struct runs *runs, struct err *e)
+{
+	*runs = (struct runs){g->offsets, NULL, g->segments};
+	if (g->stats.empty == 0)
+		return 0;
+	runs->own = malloc((size_t)(g->segments + 1) * sizeof *runs->own);
+	if (!runs->own)
+		return err_as(e, ERR_TOO_LARGE, "no memory for %lld runs", (long long)g->segments);
+	runs->offsets = runs->own;
+	runs->count = 0;
+	runs->own[0] = 0;
 	for (int64_t s = 0; s < g->segments; s++)
 		if (g->offsets[s + 1] > g->offsets[s])
-			runs[++k] = g->offsets[s + 1];
-	*count = k;
-	return runs;
+			runs->own[++runs->count] = g->offsets[s + 1];
+	return 0;
 }
 
 /*
@@ -89,33 +97,51 @@ static void put_real(const struct elem_type *type, int64_t k, int64_t length, in
 
 static void put_keys(const struct elem_type *type, const int64_t *runs, int64_t k, void *keys)
 {
+	const uint64_t bits = key_bits(k);
+
 	for (int64_t i = runs[k]; i < runs[k + 1]; i++)
 		if (type->kind == 'f')
 			put_real(type, k, runs[k + 1] - runs[k], i, keys);
 		else if (type->bytes == 4)
-			((uint32_t *)keys)[i] = (uint32_t)key_bits(k);
+			((uint32_t *)keys)[i] = (uint32_t)bits;
 		else
-			((uint64_t *)keys)[i] = key_bits(k);
+			((uint64_t *)keys)[i] = bits;
+}
+
+struct keying {
+	const struct elem_type *type;
+	const int64_t *runs;
+	char *keys;
+	char *result; /* the first key of each run; NULL: not wanted */
+	size_t bytes;
+	int made; /* are the keys there already? */
+};
+
+static void key_range(void *context, int64_t from, int64_t to)
+{
+	const struct keying *c = context;
+
+	for (int64_t k = from; k < to; k++) {
+		if (!c->made)
+			put_keys(c->type, c->runs, k, c->keys);
+		if (c->result)
+			memcpy(c->result + (size_t)k * c->bytes, c->keys + (size_t)c->runs[k] * c->bytes, c->bytes);
+	}
 }
 
 /* Input "keys"; the first key of each run to key_result. */
 static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void *key_result, struct err *e)
 {
 	const struct elem_type *type = operation_key(p->operation);
+	const int made = p->operation->user_key != NULL;
 	size_t bytes = (size_t)type->bytes;
 	void *keys = problem_own(p, p->geometry->n, bytes, e);
 
 	if (!keys)
 		return -1;
-	if (p->operation->user_key && user_key_fill(p->operation->user_key, runs, count, keys, e))
+	if (made && user_key_fill(p->operation->user_key, runs, count, keys, e))
 		return -1;
-	for (int64_t k = 0; k < count; k++) {
-		if (!p->operation->user_key)
-			put_keys(type, runs, k, keys);
-		if (key_result)
-			memcpy((char *)key_result + (size_t)k * bytes, (const char *)keys + (size_t)runs[k] * bytes,
-			       bytes);
-	}
+	parallel_ranges(count, key_range, &(struct keying){type, runs, keys, key_result, bytes, made});
 	(void)problem_add(p, "keys", ARRAY_IN, type, p->geometry->n, keys);
 	return 0;
 }
@@ -177,10 +203,10 @@ static int by_key(struct problem *p, const int64_t *runs, int64_t count, struct 
 
 static int make_reduce_by_key(struct problem *p, struct err *e)
 {
-	int64_t count = 0, *runs = runs_of(p->geometry, &count, e);
-	int status = runs ? by_key(p, runs, count, e) : -1;
+	struct runs runs;
+	int status = runs_of(p->geometry, &runs, e) ? -1 : by_key(p, runs.offsets, runs.count, e);
 
-	free(runs);
+	free(runs.own);
 	return status;
 }
 

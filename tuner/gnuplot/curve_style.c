@@ -65,7 +65,8 @@ static const char *const names[] = {"thread",
 				    "whole_flat_persistent",
 				    "head_flags",
 				    "flat_cub",
-				    "flat_values"};
+				    "flat_values",
+				    "head_bits"};
 #define NAMES (sizeof names / sizeof *names)
 /* The first names share the styles with those that are in no list, whose style must not change when a name is added:
  * later names have colours and points again, with other dashes. */

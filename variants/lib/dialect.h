@@ -48,6 +48,7 @@ size_t BUILTIN_CONST get_group_id(uint);
 size_t BUILTIN_CONST get_num_groups(uint);
 uint BUILTIN_CONST popcount(uint);
 uint BUILTIN_CONST clz(uint);
+void BUILTIN prefetch(const __global uint *, size_t);
 void __attribute__((overloadable, convergent)) barrier(uint);
 void BUILTIN mem_fence(uint);
 uint BUILTIN atomic_add(volatile __global uint *, uint);
@@ -127,6 +128,8 @@ FN i64 grid_size(void)
 /* Loads of values that are used once (STREAM) or that never change while the kernel runs (READ_ONLY). */
 #define STREAM(p) (*(p))
 #define READ_ONLY(p) (*(p))
+/* Asks for the word at p, which the kernel reads later. */
+#define FETCH_AHEAD(p) prefetch((GLOBAL const u32 *)(p), 1)
 
 #define ATOMIC_ADD(p, x) atomic_add(p, x)
 #define ATOMIC_MIN(p, x) atomic_min(p, x)
@@ -184,6 +187,7 @@ FN i64 grid_size(void)
 
 #define STREAM(p) __ldcs(p)
 #define READ_ONLY(p) __ldg(p)
+#define FETCH_AHEAD(p) asm volatile("prefetch.global.L2 [%0];" ::"l"(p))
 
 /* Whole warps only: every lane takes part. width divides 32. Word by word, for types of any size. */
 #define HAS_SHUFFLE 1

@@ -382,6 +382,17 @@ hints["interval_gather/head_flags"] = function(p, _, case)
 		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
+-- Whole vectors, more offsets at once the shorter the segments; single elements for arrays that are not aligned.
+hints["interval_expand/head_bits"] = function(p, _, case)
+	local wide = p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
+	if p.VEC == 1 and not wide then
+		return is_usual(p) and p.UNROLL == 1 and p.AHEAD == 2 and p.STORE_MODIFIER == 0
+	end
+	return is_usual(p) and wide and (p.UNROLL == 4 or p.UNROLL == (case.mean < 16 and 8 or 1))
+end
+
+hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
+
 -- Multiprocessors that are half full at least, loads in flight.
 hints["histogram_even/privatised"] = function(p)
 	return p.NT >= 256 and p.NT * p.BLOCKS_PER_SM >= 1024 and p.UNROLL == 4

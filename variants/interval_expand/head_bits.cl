@@ -1,0 +1,309 @@
+/*
+ * One value a segment for each of its elements, in equal tiles of elements, each by a team (team.h). Where segments
+ * begin is a bit an element: the bits up to an element, counted, say how many segments begin in the tile up to it, and
+ * so its segment. Local memory holds a word of bits for VT elements: neither a rank nor a value for each. A chunk is
+ * TILES tiles in a row: only where its segments begin is searched, and each offset is read once from there on.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef VT
+#define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
+#endif
+#ifndef TILES
+#define TILES 4 /* tiles a chunk */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* neighbouring offsets that a thread loads at once, as a vector */
+#endif
+#ifndef AHEAD
+#define AHEAD 2 /* times UNROLL offsets, and values, of a thread that come into the cache before it loads them */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0
+#endif
+#if !defined(INTERVAL_EXPAND) && !defined(LOAD_BALANCE_SEARCH)
+#define INTERVAL_EXPAND 1
+#endif
+
+#include "block/team.h"
+#include "interval_gather/interval.h"
+#include "interval_gather/team_segment.h"
+#include "store.h"
+
+#define TILE (TEAM * VT)
+#define ROWS (VT / VEC)
+#define BATCH (TEAM * UNROLL) /* offsets that a team loads at once */
+#define VECS (VT / 16)        /* of a thread's marks */
+
+#if OFF_BYTES == 8
+#define UNSIGNED_OFFSET u64
+#else
+#define UNSIGNED_OFFSET u32
+#endif
+
+/* A team's part of local memory. */
+typedef struct {
+	team t;
+	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
+	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
+	LOCAL_PTR OFF_T
+		*listed; /* TILE + 1: segments by how many begin up to their elements, if there are empty ones */
+} tile_memory;
+
+/* Elements from base to before end, and the segments that begin there: from `first` to before `next`. */
+typedef struct {
+	OFF_T base, end, first, next;
+} span;
+
+/* Empty segments begin where another one does, which marks the same. */
+FN void mark_head(tile_memory m, span s, OFF_T begin)
+{
+	const UNSIGNED_OFFSET at = (UNSIGNED_OFFSET)(begin - s.base);
+	if (at < (UNSIGNED_OFFSET)(s.end - s.base)) /* nor before the tile */
+		((LOCAL_PTR u8 *)m.marks)[at] = 1;
+}
+
+#if UNROLL * OFF_BYTES >= 16
+#define RAW_BEGINS uint4
+#define RAWS (UNROLL * OFF_BYTES / 16)
+#else
+#define RAWS 1
+#if UNROLL * OFF_BYTES == 8
+#define RAW_BEGINS uint2
+#else
+#define RAW_BEGINS u32
+#endif
+#endif
+
+/* Where UNROLL neighbouring segments begin. */
+typedef union {
+	RAW_BEGINS raw[RAWS];
+	OFF_T x[UNROLL];
+} begins;
+
+/* Of segments from s on, a multiple of UNROLL; behind the last one, the end of the elements. */
+FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
+{
+	begins b;
+#if UNROLL > 1
+	if (s + UNROLL <= segments) {
+#pragma unroll
+		for (i32 i = 0; i < RAWS; i++)
+			b.raw[i] = READ_ONLY((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
+		return b;
+	}
+#endif
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		b.x[u] = s + u < segments ? READ_ONLY(offsets + s + u) : n;
+	return b;
+}
+
+/* Lets the segments from s on come into the cache: reads wait long where much is written. */
+FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
+{
+	if (s < segments) {
+		FETCH_AHEAD(offsets + s);
+#ifdef INTERVAL_EXPAND
+		FETCH_AHEAD(values + s);
+#endif
+	}
+}
+
+/* A team's place in the offsets: a batch of them, from segment `at` on. */
+typedef struct {
+	OFF_T at;
+	begins batch;
+} cursor;
+
+FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
+{
+	const OFF_T own = c->at + t.lane * UNROLL;
+	c->batch = load_begins(offsets, n, segments, own);
+#if AHEAD > 0
+	fetch_ahead(INTERVAL, segments, own + AHEAD * BATCH);
+#endif
+}
+
+FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T first)
+{
+	cursor c;
+	c.at = first / UNROLL * UNROLL;
+	load_batch(t, INTERVAL, n, segments, &c);
+#pragma unroll
+	for (i32 i = 0; i < AHEAD; i++)
+		fetch_ahead(INTERVAL, segments, c.at + i * BATCH + t.lane * UNROLL);
+	return c;
+}
+
+#ifdef HAS_SHUFFLE
+/* Marks the segments that begin in the span, from s.first on. Returns the first that begins behind it. */
+FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
+{
+	for (;;) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			mark_head(m, s, c->batch.x[u]);
+		if (~BALLOT(c->batch.x[UNROLL - 1] < s.end))
+			break;
+		c->at += BATCH;
+		load_batch(m.t, INTERVAL, n, segments, c);
+	}
+	/* Begins never decrease: of one lane at most, some are before the end and some are not. */
+	u32 before = 0;
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		before += c->batch.x[u] < s.end;
+	const i32 whole = (i32)BIT_COUNT(BALLOT(before == UNROLL));
+	return c->at + whole * UNROLL + (OFF_T)SHUFFLE(before, whole);
+}
+#else
+/* The same: each thread searches the end, since votes would take barriers. Segment i ends where i + 1 begins. */
+FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
+{
+	const OFF_T next = (OFF_T)first_ending_after(offsets, s.first - 1, segments - 1, s.end - 1) + 1;
+	while (1) {
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			mark_head(m, s, c->batch.x[u]);
+		if (c->at + BATCH >= next)
+			return next;
+		c->at += BATCH;
+		load_batch(m.t, INTERVAL, n, segments, c);
+	}
+}
+#endif
+
+/* Bits of 16 marks: a product brings the marks of four bytes, and of four in their upper halves, into one byte. */
+FN u32 bits_of(uint4 marks)
+{
+	const u32 low = (marks.x | marks.y << 4) * 0x01020408u >> 24;
+	const u32 high = (marks.z | marks.w << 4) * 0x01020408u >> 24;
+	return low | high << 8;
+}
+
+/* Replaces the tile's marks by words. Returns how many bits are set. */
+FN u32 count_heads(tile_memory m)
+{
+	uint2 word;
+	word.x = 0;
+#pragma unroll
+	for (i32 i = 0; i < VECS; i++)
+		word.x |= bits_of(m.marks[m.t.lane * VECS + i]) << 16 * i;
+	const u32 count = BIT_COUNT(word.x);
+	u32 total;
+#ifdef HAS_SHUFFLE
+	word.y = warp_ranks(count, m.t.lane);
+	total = SHUFFLE(word.y, WARP - 1);
+	word.y -= count;
+#else
+	word.y = block_rank(count, m.t.words, &total);
+#endif
+	m.words[m.t.lane] = word;
+	return total;
+}
+
+/* How many segments begin in the tile up to its element number `at`, empty ones aside. */
+FN u32 heads_through(tile_memory m, i32 at)
+{
+	const uint2 word = m.words[(u32)at / VT];
+	return word.y + BIT_COUNT(word.x & ((2u << (u32)at % VT) - 1));
+}
+
+FN void list_segments(tile_memory m, GLOBAL const OFF_T *RESTRICT offsets, span s)
+{
+	if (m.t.lane == 0)
+		m.listed[0] = s.first - 1;
+	for (OFF_T i = s.first + m.t.lane; i < s.next; i += TEAM) {
+		const OFF_T begin = READ_ONLY(offsets + i);
+		if (READ_ONLY(offsets + i + 1) > begin)
+			m.listed[heads_through(m, (i32)(begin - s.base))] = i;
+	}
+}
+
+/* How segments of elements are known: all are of the last one; counted; by the list. */
+#define SINGLE 0
+#define COUNTED 1
+#define LISTED 2
+
+/* full: the tile is not cut by the end of the elements. */
+FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+{
+	/* The same in all rows of a thread, since a row of the team has whole words. */
+	const u32 word_of_row = (u32)m.t.lane * VEC / VT, bit = (u32)m.t.lane * VEC % VT;
+	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
+	row v[ROWS];
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const uint2 word = m.words[k * (TEAM * VEC / VT) + word_of_row];
+		const u32 bits = word.x >> bit;
+		OFF_T rank = base + (OFF_T)(word.y + BIT_COUNT(word.x & ((2u << bit) - 1)));
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+			if (i > 0)
+				rank += (OFF_T)(bits >> i & 1);
+			const OFF_T segment = kind == SINGLE ? s.next - 1 : kind == COUNTED ? rank : m.listed[rank];
+			v[k].e[i] = route_at(INTERVAL, segment, 0).value;
+		}
+	}
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const OFF_T at = s.base + (k * TEAM + m.t.lane) * VEC;
+		if (full)
+			PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v[k].raw);
+		else
+			store_row(result, v[k], at, s.base, s.end);
+	}
+}
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)
+{
+	LOCAL_DECL uint4 marks[NT * VECS];
+	LOCAL_DECL uint2 words[NT];
+	LOCAL_DECL OFF_T listed[TEAMS * (TILE + 1)];
+	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
+	const i32 number = thread_id() / TEAM; /* of the team in the block */
+	const uint4 none = {0, 0, 0, 0};
+	tile_memory m;
+	m.t.lane = thread_id() % TEAM;
+	m.t.words = scratch;
+	m.marks = marks + number * TEAM * VECS;
+	m.words = words + number * TEAM;
+	m.listed = listed + number * (TILE + 1);
+
+	const i64 chunk = (block_id() * TEAMS + number) * (i64)(TILES * TILE);
+	const OFF_T elements = (OFF_T)n, count = (OFF_T)segments;
+	const OFF_T from = chunk < n ? (OFF_T)chunk : elements;
+	const OFF_T to = chunk + TILES * TILE < n ? from + TILES * TILE : elements;
+	span s;
+	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
+	cursor c = open_cursor(m.t, INTERVAL, elements, count, s.next);
+	for (s.base = from; s.base < to; s.base += TILE) {
+		s.end = s.base + TILE < to ? s.base + TILE : to;
+		s.first = s.next;
+#pragma unroll
+		for (i32 i = 0; i < VECS; i++)
+			m.marks[m.t.lane * VECS + i] = none;
+		team_sync();
+		s.next = mark_heads(m, INTERVAL, elements, count, s, &c);
+		team_sync();
+		const u32 heads = count_heads(m);
+		team_sync();
+		const u32 single = heads == (m.words[0].x & 1); /* none but at the first element */
+		const u32 empty = (OFF_T)heads != s.next - s.first;
+		if (!single && empty)
+			list_segments(m, offsets, s);
+		team_sync();
+		const i32 kind = single ? SINGLE : empty ? LISTED : COUNTED;
+		if (s.end < s.base + TILE || kind == LISTED)
+			store_values(m, INTERVAL, s, kind, s.end == s.base + TILE, result);
+		else if (kind == SINGLE)
+			store_values(m, INTERVAL, s, SINGLE, 1, result);
+		else
+			store_values(m, INTERVAL, s, COUNTED, 1, result);
+		team_sync();
+	}
+}
