@@ -518,8 +518,8 @@ static const char *const views_since_confirmations[] = {TODAY};
 static const char *const views_since_drivers[] = {SPANS, NULL};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1,  version_2,  version_3, version_4, version_5,
-							      version_6,  version_7,  version_8, version_9, version_10,
+const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1,  version_2,  version_3,  version_4, version_5,
+							      version_6,  version_7,  version_8,  version_9, version_10,
 							      version_11, version_12, version_13, version_14};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
