@@ -3,7 +3,7 @@
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
  * date:     2026-11-27
- * database: 34a20206fd6e47d3
+ * database: ce2875be0ed9f730
  * sources:  97b28a52d2aac367
  * cache:    cold (flushed before each call)
  * devices:
@@ -239,23 +239,27 @@
  *       measured on 240 cases, n = 1024 to 268435456; serves 10 (uniform rowlen lognormal geometric): worst regret 43.1%, mean 5.7%
  *       launched 200 times in a row on 12 cases, all results right
  *
+ * A table is a guess on any other device than those above. The lookup for a query that names another device or
+ * architecture says so: exact is 0, why has what differs, table->device is the one that was measured.
+ *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_8D1C82DE1EBD3945
-#define SEGTUNE_SEGREDUCE_8D1C82DE1EBD3945
+#ifndef SEGTUNE_SEGREDUCE_F2645D8AE1773D0C
+#define SEGTUNE_SEGREDUCE_F2645D8AE1773D0C
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 4
+#define SEGTUNE_LAUNCH_BOX_VERSION 5
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
+#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
 
 struct segtune_param {
 	const char *name;
@@ -283,6 +287,8 @@ struct segtune_box {
 	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
 	 * few threads (0: not known), and as the shortest call. */
 	int64_t longest_worth, call_worth;
+	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	int64_t span_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -330,10 +336,11 @@ struct segtune_tables {
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown. */
+/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
 struct segtune_shape {
 	double longest;            /* elements of the longest segment */
 	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 };
 
 struct segtune_query {
@@ -369,7 +376,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = -1;
 	return s;
 }
 
@@ -392,7 +399,26 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0}, end with segtune_shape_end. */
+/*
+ * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
+ * them, on the host. Which order segments have shows in no other figure.
+ */
+static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
+{
+	const int32_t *narrow = (const int32_t *)offsets;
+	const int64_t *wide = (const int64_t *)offsets;
+	int64_t most = 0, i = 0, to, span;
+
+	do {
+		to = segments - i > SEGTUNE_SPAN ? i + SEGTUNE_SPAN : segments;
+		span = offset_bytes == 8 ? wide[to] - wide[i] : (int64_t)narrow[to] - narrow[i];
+		most = span > most ? span : most;
+		i++;
+	} while (to < segments);
+	return most;
+}
+
+/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
@@ -621,15 +647,26 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
-static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
-	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
+	double span = q->shape.span >= 0 ? q->shape.span * (double)b->span_worth : 0;
+
+	return longest > span ? longest : span;
 }
 
-/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/*
+ * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
+ * it does not hold up, else that of the least delay.
  */
-static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
 	int i, best = segtune_tree_pick(&t->trees[1], q);
@@ -637,10 +674,14 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
 	    !segtune_is_held_up(&t->boxes[best], q))
 		return &t->boxes[best];
-	for (i = 0, best = -1; i < t->nboxes; i++)
-		if (segtune_box_runs(t, &t->boxes[i], q) &&
-		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+	for (i = 0, best = -1; i < t->nboxes; i++) {
+		if (!segtune_box_runs(t, &t->boxes[i], q))
+			continue;
+		if (!segtune_is_held_up(&t->boxes[i], q))
+			return &t->boxes[i];
+		if (best < 0 || segtune_delay(&t->boxes[i], q) < segtune_delay(&t->boxes[best], q))
 			best = i;
+	}
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
@@ -656,7 +697,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_held_up(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -749,7 +790,7 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 5
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
@@ -759,18 +800,18 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_SUBWARP 5599278
 
 /* f32 plus on NVIDIA H100 80GB HBM3 */
-static const struct segtune_box segtune_segreduce_8d1c82de1ebd3945_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 407, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 15 }, { "TILES", 2 }, { "VECS", 7 } }, 0, 8388608 },
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 407, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 12 }, { "TILES", 4 }, { "VECS", 7 } }, 0, 8388608 },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 338, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304 },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 308, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304 },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 1099511627264, 0, INT64_MAX, 1024, 268435456, 279, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304 },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=64 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 237, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 64 }, { "UNROLL", 8 }, { "VEC", 4 } }, 256, 4194304 },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 163, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 32, 4194304 },
-	{ "subwarp", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=4 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SUBWARP, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 68719476704, 0, INT64_MAX, 1024, 268435456, 240, 1, 0, 7, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_IN_FLIGHT", 1 }, { "THREADS_PER_SEGMENT", 4 }, { "UNROLL", 4 }, { "VEC", 4 } }, 8192, 4194304 }
+static const struct segtune_box segtune_segreduce_f2645d8ae1773d0c_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=15 TILES=2 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 407, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 15 }, { "TILES", 2 }, { "VECS", 7 } }, 0, 8388608, 0 },
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 407, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 12 }, { "TILES", 4 }, { "VECS", 7 } }, 0, 8388608, 0 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 338, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304, 192 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 308, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304, 32 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 1099511627264, 0, INT64_MAX, 1024, 268435456, 279, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 256, 4194304, 256 },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=64 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 237, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 64 }, { "UNROLL", 8 }, { "VEC", 4 } }, 256, 4194304, 6 },
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 163, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 32, 4194304, 2 },
+	{ "subwarp", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=4 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SUBWARP, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 68719476704, 0, INT64_MAX, 1024, 268435456, 240, 1, 0, 7, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_IN_FLIGHT", 1 }, { "THREADS_PER_SEGMENT", 4 }, { "UNROLL", 4 }, { "VEC", 4 } }, 8192, 4194304, 96 }
 };
 
-static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_f2645d8ae1773d0c_unknown_0[] = {
 	{ SEGTUNE_N, 2320000.0, 1, 10, -1 },
 	{ SEGTUNE_MEAN, 1030.0, 2, 7, -1 },
 	{ SEGTUNE_N, 186000.0, 3, 6, -1 },
@@ -786,7 +827,7 @@ static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_unknown_0[] 
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_longest_0[] = {
+static const struct segtune_node segtune_segreduce_f2645d8ae1773d0c_longest_0[] = {
 	{ SEGTUNE_MEAN, 6.21, 1, 32, -1 },
 	{ SEGTUNE_LONGEST, 10900.0, 2, 21, -1 },
 	{ SEGTUNE_N, 456000.0, 3, 16, -1 },
@@ -1038,7 +1079,7 @@ static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_longest_0[] 
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_shares_0[] = {
+static const struct segtune_node segtune_segreduce_f2645d8ae1773d0c_shares_0[] = {
 	{ SEGTUNE_MEAN, 6.7599999999999998, 1, 38, -1 },
 	{ SEGTUNE_SHARE_1K, 0.0029000000000000002, 2, 11, -1 },
 	{ SEGTUNE_N, 371000.0, 3, 6, -1 },
@@ -1295,17 +1336,17 @@ static const struct segtune_node segtune_segreduce_8d1c82de1ebd3945_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_8d1c82de1ebd3945_tables[] = {
-	{ "cuda", "NVIDIA H100 80GB HBM3", "sm_90", "f32", "plus", "", 8, segtune_segreduce_8d1c82de1ebd3945_boxes_0,
-	  { { 13, segtune_segreduce_8d1c82de1ebd3945_unknown_0 }, { 249, segtune_segreduce_8d1c82de1ebd3945_longest_0 }, { 253, segtune_segreduce_8d1c82de1ebd3945_shares_0 } }, 1 },
+static const struct segtune_table segtune_segreduce_f2645d8ae1773d0c_tables[] = {
+	{ "cuda", "NVIDIA H100 80GB HBM3", "sm_90", "f32", "plus", "", 8, segtune_segreduce_f2645d8ae1773d0c_boxes_0,
+	  { { 13, segtune_segreduce_f2645d8ae1773d0c_unknown_0 }, { 249, segtune_segreduce_f2645d8ae1773d0c_longest_0 }, { 253, segtune_segreduce_f2645d8ae1773d0c_shares_0 } }, 1 },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_8d1c82de1ebd3945 = { "segtune_segreduce_8d1c82de1ebd3945", 1, segtune_segreduce_8d1c82de1ebd3945_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_f2645d8ae1773d0c = { "segtune_segreduce_f2645d8ae1773d0c", 1, segtune_segreduce_f2645d8ae1773d0c_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_8d1c82de1ebd3945
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_f2645d8ae1773d0c
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box
