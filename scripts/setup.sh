@@ -41,6 +41,16 @@ need()
 	"$@" || missing="$missing $package"
 }
 
+# In the Python that is used, or in the system's, where apt would install it.
+numpy()
+{
+	has python3 || return 1
+	for python in python3 /usr/bin/python3; do
+		! "$python" -c 'import numpy' 2>/dev/null || return 0
+	done
+	return 1
+}
+
 test=0 lint=0 cluster=0
 for arg in "$@"; do
 	case $arg in
@@ -75,6 +85,7 @@ if [ $test = 1 ]; then
 	need groff-base has groff
 	need oclgrind has oclgrind
 	need procps has pgrep
+	need python3-numpy numpy
 	need sqlite3 has sqlite3
 fi
 if [ $lint = 1 ]; then

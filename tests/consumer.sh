@@ -147,7 +147,7 @@ fi
 if command -v python3 >/dev/null; then
 	check "installed for Python" env PYTHONPATH=installed/opt/segred/share/segred LD_LIBRARY_PATH=installed/opt/segred/lib \
 		python3 -B -c 'import segred; assert ("segreduce", "f64", "plus", None, 4) in segred.included()'
-	python3 "$TESTS/consumer/segred_test.py" types >python.out 2>&1
+	"$(python_with_numpy)" "$TESTS/consumer/segred_test.py" types >python.out 2>&1
 	case $? in
 	77) skip "Python's arrays" "$(tail -n 1 python.out)" ;;
 	0) check "Python's arrays" grep -E '^[1-9][0-9]* checks, 0 failed$' python.out ;;

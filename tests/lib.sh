@@ -26,6 +26,17 @@ skip() {
 	echo "skip $1: $2"
 }
 
+# The Python to try libraries with: one that has NumPy, which is that of the system where apt installed it.
+python_with_numpy() {
+	for python in python3 /usr/bin/python3; do
+		if "$python" -c 'import numpy' 2>/dev/null; then
+			echo "$python"
+			return
+		fi
+	done
+	echo python3
+}
+
 # check TITLE COMMAND...: the command must succeed.
 check() {
 	title=$1

@@ -83,7 +83,7 @@ library() {
 # from_python OPERATION
 from_python() {
 	# shellcheck disable=SC2086 # lists
-	gcc -shared -o "$1/libsegred.so" "$1.o" $LIBS && python3 -B "$TESTS/consumer/rows_test.py" "$1" >python.out 2>&1
+	gcc -shared -o "$1/libsegred.so" "$1.o" $LIBS && "$python" -B "$TESTS/consumer/rows_test.py" "$1" >python.out 2>&1
 	case $? in
 	77) skip "$1 from Python" "$(tail -n 1 python.out)" ;;
 	0) check "$1 from Python" grep -E '^[1-9][0-9]* checks, 0 failed$' python.out ;;
@@ -104,6 +104,7 @@ library bags
 [ "${ALL:-0}" != 0 ] || WIDTHS=33
 library bags_weighted
 if command -v python3 >/dev/null; then
+	python=$(python_with_numpy)
 	for operation in segreduce_rows segsoftmax segsoftmax_rows interval_expand interval_expand_rows reduce_by_key \
 		reduce_by_key_rows reduce_by_key_bags reduce_by_key_bags_weighted bags bags_weighted; do
 		from_python "$operation"

@@ -107,10 +107,10 @@ check "a failed install: the command to run" said "$command"
 
 args=--test
 check "for tests: succeeds" setup 0 FAKE_UID=0
-check "for tests: more packages" asked ' install .* g\+\+ groff-base oclgrind procps sqlite3'
+check "for tests: more packages" asked ' install .* g\+\+ groff-base oclgrind procps python3-numpy sqlite3'
 check "a release without Oclgrind: succeeds" setup 0 APT_LACKS=oclgrind
 check "a release without Oclgrind: reported" said 'no package oclgrind: its tests will be skipped'
-check "a release without Oclgrind: the rest" asked ' install .* g\+\+ groff-base procps sqlite3'
+check "a release without Oclgrind: the rest" asked ' install .* g\+\+ groff-base procps python3-numpy sqlite3'
 args=--lint
 check "for checks: succeeds" setup 0 FAKE_UID=0
 check "for checks: their packages" asked ' install .* clang clang-format clang-tidy cppcheck shellcheck lua-check'
