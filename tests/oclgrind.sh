@@ -168,7 +168,12 @@ more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=8" 900
 OCLGRIND_DATA_RACES=0
 simulate flat_persistent f32 "NT=64 VECS=3 TILES=2" 900
 more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=2" 1600
+# Of a cut tile, what nothing loaded is copied along, and taken for identities where it is folded.
+OCLGRIND_UNINITIALIZED=0
+simulate flat_values f32 "NT=64 VECS=3 TILES=2" 400 --operator variance
 OCLGRIND_DATA_RACES=1
+more flat_values f32 "NT=64 VECS=3 TILES=8 PREFETCH=1" 700 --operator index_of_maximum
+OCLGRIND_UNINITIALIZED=1
 simulate scan/lookback f32 "NT=64 VT=7" 600
 more segscan_exclusive/lookback i64 "NT=64 VT=7" 600
 simulate scan_exclusive/flat f32 "NT=64 VT=7 BLOCKS_PER_SM=4" 600

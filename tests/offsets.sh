@@ -11,6 +11,9 @@ if ! has_pocl; then
 	finish
 	exit
 fi
+# With the optimiser, which miscompiles barriers in both branches of a condition in a loop.
+check "more ends in a tile than are marked at a time" "$SEGTUNE" verify --device opencl:pocl --quiet --offsets i64 --type f32 \
+	--operator plus --strategy flat_persistent,flat_values --params "NT=64 PREFETCH=2 VECS=5" --elements 20000
 bare_builds
 one_thread
 verify() { "$SEGTUNE" verify --device opencl:pocl --quiet --offsets i64 --variants 1 "$@"; }

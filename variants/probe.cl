@@ -2,8 +2,8 @@
 #include "dialect.h"
 
 #define PROBE_BLOCK 128
-#define SPAN 128    /* consecutive segments: as many as blocks of many strategies take */
-#define PARTS 16    /* that a step of a search leaves one of */
+#define SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
+#define PARTS 16 /* that a step of a search leaves one of */
 
 /*
  * The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. The reads of a step
@@ -94,8 +94,9 @@ FN i64 sample_of(i64 length, i64 span)
 }
 
 /*
- * found[k]: the segment of element (2k + 1) n / 2 samples: lengths weighted by elements. So the heaviest span is near
- * some of them if it has so many elements that it may hold up a call. -1 where the offsets are not ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
+ * found[k]: a sample of the segment of element (2k + 1) n / 2 samples, so that lengths are weighted by elements, and the
+ * heaviest span is near some of them if it has so many elements that it may hold up a call. -1 where the offsets are not
+ * ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
  * look at all segments.
  */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,

@@ -406,7 +406,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 		return err_as(e, ERR_USAGE, "libraries widen values of rows and softmax alone: none for '%s'",
 			      table->type);
 	if (m.request.oper->finish && !m.request.operation->rows && !m.request.operation->shares)
-		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows: none for '%s'",
+		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows and softmax: none for '%s'",
 			      table->oper);
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
 	if (write_boxes(w, t, id, &m, e) != 0)

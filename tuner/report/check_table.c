@@ -120,19 +120,26 @@ static double stated_mean(const struct selection_regret *stated, const struct ch
 	return stated->left_out_mean;
 }
 
+/* Of each column, how many boxes have no valid time; nothing where all have. */
+static void print_failed(const struct check_result *result)
+{
+	int failed = 0;
+
+	for (int l = 0; l < CHECK_COLUMNS; l++)
+		failed |= result->levels[l].failed;
+	for (int l = 0; l < CHECK_COLUMNS && failed; l++)
+		(void)printf("%s%d", l ? ", " : "boxes without a valid time: ", result->levels[l].failed);
+	if (failed)
+		(void)printf(" of %d geometries\n", result->cases);
+}
+
 static void print_totals(const struct selection_table *t, const struct check_result *result)
 {
 	print_line(t, result, "worst", worst);
 	print_line(t, result, "mean", mean);
 	print_line(t, result, "worst that the table states, geometries left out", stated_worst);
 	print_line(t, result, "mean", stated_mean);
-	for (int l = 0; l < CHECK_COLUMNS; l++)
-		if (result->levels[l].failed) {
-			(void)printf("boxes without a valid time: %d, %d, %d of %d geometries\n",
-				     result->levels[LEVEL_UNKNOWN].failed, result->levels[LEVEL_LONGEST].failed,
-				     result->levels[LEVEL_SHARES].failed, result->cases);
-			break;
-		}
+	print_failed(result);
 }
 
 void check_table(const struct selection_table *t, const struct store_row *rows, int nrows,

@@ -373,7 +373,7 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 
 /*
  * What local memory holds until it is folded, VEC at a time: elements; or values, if elements are structures, since
- * values take less space, or if they are copied unchanged (STAGE_VALUES).
+ * values take less space, or if the kernel asks for them (STAGE_VALUES).
  */
 #if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(INPUT_SEGMENTED) &&                        \
 	!defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)

@@ -148,6 +148,24 @@ FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile
 	return count;
 }
 
+#ifdef HAS_SHUFFLE
+/* A copy of mark_row for each place that bounds are read from. */
+FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		 i32 ringed)
+{
+	if (ringed)
+		return mark_row(t, c, w, from, tile, stop, marks, 1);
+	return mark_row(t, c, w, from, tile, stop, marks, 0);
+}
+#else
+/* One copy, below no condition: PoCL miscompiles barriers in both branches of a condition in this loop. */
+FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
+		 i32 ringed)
+{
+	return mark_row(t, c, w, from, tile, stop, marks, ringed);
+}
+#endif
+
 /* A run of the chunk's empty segments, from .. to - 1, that is skipped. */
 typedef struct {
 	i32 from, to;
@@ -272,15 +290,12 @@ FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32
 #ifndef HAS_SHUFFLE
 		team_sync(); /* not below the condition: PoCL miscompiles that */
 #endif
-		if (needed < w->landed) {
-			some = mark_row(t, c, w, from, tile, stop, marks, 1);
-		} else {
-			if (hole->to == hole->from) {
-				*hole = skip_empty(t, c, w, from, result);
-				count += hole->to - hole->from;
-			}
-			some = mark_row(t, c, w, done + count, tile, stop, marks, 0);
+		const i32 ringed = needed < w->landed;
+		if (!ringed && hole->to == hole->from) {
+			*hole = skip_empty(t, c, w, from, result);
+			count += hole->to - hole->from;
 		}
+		some = mark_next(t, c, w, done + count, tile, stop, marks, ringed);
 		count += some;
 	} while (some == ROW);
 	return count;

@@ -15,6 +15,13 @@ static const char usage[] = "segtune db spans FILE... [options]\n"
 			    "same. Tables exported from them then know how long a heavy run of neighbours\n"
 			    "takes. Interrupted, what was added stays.";
 
+/* A file may have got other lengths, or the same ones in another order, which its content alone shows. */
+static int is_same(const struct geometry *g, const struct store_geometry *of)
+{
+	return g->n == of->n && g->segments == of->segments && g->stats.max == of->longest &&
+	       (of->content == 0 || g->content == of->content);
+}
+
 /* *added: 1 if the lengths could be made again and are those that were stored. */
 static int add_span(struct store *s, const struct store_geometry *of, int *added, struct err *e)
 {
@@ -25,7 +32,7 @@ static int add_span(struct store *s, const struct store_geometry *of, int *added
 	*added = 0;
 	if (geometry_make_until(stop_flag(), of->name, &g, &unread))
 		return stop_requested(e); /* a file that went leaves its span unknown */
-	if (g.n == of->n && g.segments == of->segments && g.stats.max == of->longest) {
+	if (is_same(&g, of)) {
 		*added = 1;
 		status = store_add_span(s, of->id, g.stats.span, e);
 	}

@@ -285,9 +285,11 @@ static const struct box *for_held_up(const segred_context *c, const struct table
 	for (i = 0, best = NULL; i < t->nboxes; i++) {
 		const struct box *b = &t->boxes[i];
 
-		if ((best && delay_of(b, p) >= delay_of(best, p)) || !can_run(c, b, p, in, numbers))
+		const int held_up = is_held_up(b, p);
+
+		if ((held_up && best && delay_of(b, p) >= delay_of(best, p)) || !can_run(c, b, p, in, numbers))
 			continue;
-		if (!is_held_up(b, p))
+		if (!held_up)
 			return b;
 		best = b;
 	}
