@@ -20,6 +20,7 @@ if command -v bash >/dev/null; then
 	check "an option" test "$(offers sweep --ty)" = --type
 	check "a listing" test "$(offers db fin)" = finals
 	check "an option of db merge" test "$(offers db merge --qu)" = --quiet
+	check "an option of db spans" test "$(offers db spans --qu)" = --quiet
 	check "a topic" test "$(offers help stat)" = statistics
 	touch some.rowlen
 	check "a file" test "$(offers geometry some)" = some.rowlen

@@ -7,7 +7,7 @@ _segtune()
 		mapfile -t COMPREPLY < <(compgen -W "$(segtune --list-commands 2>/dev/null | cut -f 1) --help --version" -- "$word")
 		return
 	fi
-	[ "$command" = db ] && case ${COMP_WORDS[2]} in merge | compare | stale) sub=${COMP_WORDS[2]} ;; esac
+	[ "$command" = db ] && case ${COMP_WORDS[2]} in merge | compare | stale | spans) sub=${COMP_WORDS[2]} ;; esac
 	case $word in
 	-*) mapfile -t COMPREPLY < <(compgen -W "$(segtune "$command" $sub --list-options 2>/dev/null | cut -f 1)" -- "$word") ;;
 	*) mapfile -t COMPREPLY < <(compgen -W "$(segtune "$command" --list-words 2>/dev/null | cut -f 1)" -f -- "$word") ;;

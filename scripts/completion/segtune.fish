@@ -6,7 +6,7 @@ function __segtune_options
 		return
 	end
 	set -l command $words[2]
-	if test $command = db; and test (count $words) -gt 2; and contains -- $words[3] merge compare stale
+	if test $command = db; and test (count $words) -gt 2; and contains -- $words[3] merge compare stale spans
 		set command db $words[3]
 	end
 	segtune $command --list-words 2>/dev/null

@@ -14,7 +14,7 @@ int store_add_span(struct store *s, int64_t geometry, int64_t span, struct err *
 
 int store_without_span(struct store *s, struct store_geometry **list, int *count, struct err *e)
 {
-	static const char query[] = "SELECT id, name, n, segments, max FROM geometry "
+	static const char query[] = "SELECT id, name, n, segments, max, content FROM geometry "
 				    "WHERE id NOT IN (SELECT geometry FROM span) ORDER BY id";
 	sqlite3_stmt *stmt = store_prepare(s, query, NO_VALUES, e);
 	int room = 0, code = SQLITE_ERROR, status = stmt ? 0 : -1;
@@ -35,6 +35,7 @@ int store_without_span(struct store *s, struct store_geometry **list, int *count
 		g->n = sqlite3_column_int64(stmt, 2);
 		g->segments = sqlite3_column_int64(stmt, 3);
 		g->longest = sqlite3_column_int64(stmt, 4);
+		g->content = (uint64_t)sqlite3_column_int64(stmt, 5);
 	}
 	if (status == 0 && code != SQLITE_DONE)
 		status = store_fail(s, "read", e);
