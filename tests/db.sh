@@ -40,18 +40,24 @@ check "... gets what its format lacks" sh -c "'$SEGTUNE' db spans older.db | gre
 check "... once" sh -c "'$SEGTUNE' db spans older.db a.db | grep -c ': 0 of 0 spans' | grep -qx 2"
 check "... and is sound" "$SEGTUNE" db check --db older.db
 refuses "no database for spans" 2 "db spans needs" "$SEGTUNE" db spans
+refuses "spans of a database that is not there" 1 "no database 'none.db'" "$SEGTUNE" db spans none.db
+check "... and makes none" test ! -e none.db
 if command -v sqlite3 >/dev/null; then
-	printf '3\n5\n' >order.rowlen
-	"$SEGTUNE" sweep --device fake:0 --db order.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals --geometry order.rowlen
-	sqlite3 order.db "SELECT 'DROP TRIGGER ' || name || ';' FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'span'" >drop.sql
-	triggers=$(sqlite3 order.db "SELECT sql || ';' FROM sqlite_schema WHERE type = 'trigger' AND tbl_name = 'span'")
-	sqlite3 order.db "$(cat drop.sql) DELETE FROM span; $triggers"
-	printf '5\n3\n' >order.rowlen
-	check "none from a file whose lengths changed places" sh -c "'$SEGTUNE' db spans order.db | grep -qx 'order.db: 0 of 1 spans added'"
-	printf '3\n5\n' >order.rowlen
-	check "one from the file as it was" sh -c "'$SEGTUNE' db spans order.db | grep -qx 'order.db: 1 of 1 spans added'"
+	# The same lengths in another order.
+	seq 1 1000 >order.rowlen
+	sweep order.db order.rowlen
+	known=$(sqlite3 order.db "SELECT elements FROM span")
+	keeps=$(sqlite3 order.db "SELECT sql || ';' FROM sqlite_schema WHERE name = 'span_keeps_rows'")
+	sqlite3 order.db "DROP TRIGGER span_keeps_rows; DELETE FROM span; $keeps"
+	seq 1 1000 | sort >shuffled
+	mv order.rowlen sorted
+	mv shuffled order.rowlen
+	check "a file in another order has no span" sh -c "'$SEGTUNE' db spans order.db | grep -q ': 0 of 1 spans added: files'"
+	mv sorted order.rowlen
+	check "... in its own it has" sh -c "'$SEGTUNE' db spans order.db | grep -qx 'order.db: 1 of 1 spans added'"
+	check "... the one of the sweep" test "$(sqlite3 order.db "SELECT elements FROM span")" = "$known"
 else
-	skip "a file whose lengths changed places" "no sqlite3"
+	skip "spans of files" "no sqlite3 program"
 fi
 
 # A page of both.

@@ -43,7 +43,8 @@ check "the regrets are those of the costs" awk '
 	}
 	END { exit wrong || lines != 2 || !large }' box searched
 check "worst and mean, and what the table states" sh -c "grep -q 'worst$' searched && grep -q 'mean$' searched &&
-	grep -q 'states, geometries left out' searched"
+	grep -q 'stated, left out' searched"
+check "only geometries reach beyond 80 columns" sh -c "sed 's/[^ ]*:n=.*//; s/geometry$//' searched | awk 'length > 80 { exit 1 }'"
 check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
 check "and reported" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
@@ -67,6 +68,9 @@ check "alone" sh -c "! grep -q '^segreduce' one && grep -q '^sums' one"
 check "a header's tables" verify --table a.h fixed:n=64K,mean=128 fixed:n=64K,mean=2
 cp "$WORK/check.out" header
 check "cost what those of the database cost" sh -c 'grep faked header >a; grep faked searched >b; [ -s a ] && diff a b'
+sed 's/FAULT=0/FAULT=3/; s/"FAULT", 0/"FAULT", 3/' a.h >wrong.h
+fake export --check --table wrong.h --into wrong.db --on fake:0 --quiet --search exhaustive --strategy faked fixed:n=64K,mean=128 >wrong 2>&1
+check "a box that fails is counted, whatever is known" grep -qE '^( +1){5}  without a valid time, of 1$' wrong
 echo 'int x;' >none.h
 refuses "a file that is none" 1 'none.h.*no tables' fake export --check --table none.h --on fake:0 fixed:n=1K,mean=2
 refuses "a header of another operation" 1 "no tables of operation 'scan', but of 'segreduce'" fake export --check --table a.h --operation scan \

@@ -75,6 +75,9 @@ def refuse_rows(values, offsets):
     raises(segred.Error, "more than 4096 values", segred.sum, numpy.ones((offsets[-1], 4097), numpy.float32), offsets)
     raises(segred.Error, "the offsets decrease", segred.sum, values[1:], offsets)
     raises(segred.Error, "does not include", segred.sum, values[:, 0].copy(), offsets)
+    for no_number in (object, str):
+        raises(TypeError, "values has elements that are no numbers", segred.sum, values.astype(no_number), offsets)
+    raises(TypeError, "values has a mask", segred.sum, numpy.ma.masked_array(values, values > 3), offsets)
     for shape in ((SEGMENTS,), (SEGMENTS, 7), (SEGMENTS + 1, 8)):
         raises(ValueError, f"out is not of {SEGMENTS} by 8", segred.sum, values, offsets, out=numpy.empty(shape, "f4"))
     gaps = numpy.empty((SEGMENTS, 9), numpy.float32)[:, :8]
@@ -367,6 +370,9 @@ def refuse_runs(keys, values, index, weights, runs, out):
     raises(ValueError, "room for one run", call, keys, values, index, weights, most=0)
     raises(ValueError, f"out is not of {len(out[1])} elements of type", call, keys, values, index, weights,
            out=(out[0][1:], *out[1:]))
+    for few in (out[1], out[:2], (out[0], None, out[2])):
+        raises(TypeError, "out is not three arrays", call, keys, values, index, weights, out=few)
+    raises(segred.Error, "does not include", call, keys, values, index, weights, "bit_xor")
     raises(ValueError, f"there are {len(keys) - 1} keys for {len(keys)}", call, keys[1:], values, index, weights)
     if index is None:
         return

@@ -120,24 +120,24 @@ static double stated_mean(const struct selection_regret *stated, const struct ch
 	return stated->left_out_mean;
 }
 
-/* Of each column, how many boxes have no valid time; nothing where all have. */
+/* Of how many geometries the box that each column picks has no valid time. */
 static void print_failed(const struct check_result *result)
 {
 	int failed = 0;
 
 	for (int l = 0; l < CHECK_COLUMNS; l++)
-		failed |= result->levels[l].failed;
+		failed += result->levels[l].failed;
 	for (int l = 0; l < CHECK_COLUMNS && failed; l++)
-		(void)printf("%s%d", l ? ", " : "boxes without a valid time: ", result->levels[l].failed);
+		(void)printf(" %9d", result->levels[l].failed);
 	if (failed)
-		(void)printf(" of %d geometries\n", result->cases);
+		(void)printf("  without a valid time, of %d\n", result->cases);
 }
 
 static void print_totals(const struct selection_table *t, const struct check_result *result)
 {
 	print_line(t, result, "worst", worst);
 	print_line(t, result, "mean", mean);
-	print_line(t, result, "worst that the table states, geometries left out", stated_worst);
+	print_line(t, result, "worst stated, left out", stated_worst);
 	print_line(t, result, "mean", stated_mean);
 	print_failed(result);
 }
@@ -150,8 +150,9 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 	*result = (struct check_result){0};
 	for (int l = 0; l < CHECK_COLUMNS; l++)
 		result->levels[l].worst = result->levels[l].mean = NAN;
-	(void)printf("%s %s %s%s%s on %s: %d boxes; regrets by what is known besides n and the mean\n", t->operation,
-		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes);
+	(void)printf("%s %s %s%s%s on %s: %d box%s;\n  regrets by what is known besides n and the mean\n", t->operation,
+		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes,
+		     t->nboxes == 1 ? "" : "es");
 	(void)printf("%10s%10s%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares", "span",
 		     "all");
 	for (int i = 0; i < geometries->count; i++) {

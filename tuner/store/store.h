@@ -78,7 +78,7 @@ struct store_geometry {
 	int64_t id;
 	char name[256];
 	int64_t n, segments, longest;
-	uint64_t content; /* of its file; 0: none, or not known */
+	uint64_t content; /* as geometry's; 0, too: stored before that was kept */
 };
 
 /* All of them. *list malloc'd. */

@@ -15,11 +15,12 @@ static const char usage[] = "segtune db spans FILE... [options]\n"
 			    "same. Tables exported from them then know how long a heavy run of neighbours\n"
 			    "takes. Interrupted, what was added stays.";
 
-/* A file may have got other lengths, or the same ones in another order, which its content alone shows. */
+/* A file whose lengths are in another order has all numbers but the span, so its bytes decide where they are known. */
 static int is_same(const struct geometry *g, const struct store_geometry *of)
 {
-	return g->n == of->n && g->segments == of->segments && g->stats.max == of->longest &&
-	       (of->content == 0 || g->content == of->content);
+	if (of->content != 0 && g->content != of->content)
+		return 0;
+	return g->n == of->n && g->segments == of->segments && g->stats.max == of->longest;
 }
 
 /* *added: 1 if the lengths could be made again and are those that were stored. */
@@ -40,11 +41,20 @@ static int add_span(struct store *s, const struct store_geometry *of, int *added
 	return status;
 }
 
+/* To be written to; a reader refuses what is no database yet, which a writer would make. */
+static int open_existing(const char *path, struct store **s, struct err *e)
+{
+	if (store_open(path, STORE_READ, s, e))
+		return -1;
+	store_close(*s);
+	return store_open(path, STORE_WRITE, s, e);
+}
+
 static int add_spans(const char *path, int quiet, struct err *e)
 {
 	struct store_geometry *list = NULL;
 	struct store *s;
-	int count = 0, done = 0, added = 0, status = store_open(path, STORE_WRITE, &s, e);
+	int count = 0, done = 0, added = 0, status = open_existing(path, &s, e);
 
 	if (status)
 		return -1;
@@ -52,7 +62,8 @@ static int add_spans(const char *path, int quiet, struct err *e)
 	for (int i = 0; i < count && status == 0; i++, done += added)
 		status = stop_requested(e) || add_span(s, &list[i], &added, e) ? -1 : 0;
 	if (status == 0 && !quiet)
-		(void)printf("%s: %d of %d spans added\n", path, done, count);
+		(void)printf("%s: %d of %d spans added%s\n", path, done, count,
+			     done < count ? ": files of the others are gone or changed" : "");
 	free(list);
 	store_close(s);
 	return status;

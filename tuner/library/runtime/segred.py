@@ -242,10 +242,12 @@ class _Array:
 
     def _by_interface(self, interface, name):
         typestr, shape, strides = interface["typestr"], interface["shape"], interface.get("strides")
+        if typestr[1] not in "biufcV":
+            raise TypeError(f"{name} has elements that are no numbers: {typestr}")
         size = int(typestr[2:])
         if typestr[0] not in "|" + ("<" if sys.byteorder == "little" else ">"):
             raise TypeError(f"{name} has its bytes in the other order")
-        if interface.get("mask") is not None:
+        if interface.get("mask") is not None or hasattr(type(self.of), "mask"):  # NumPy's masked arrays lend none
             raise TypeError(f"{name} has a mask")
         self.stream = interface.get("stream")
         if interface.get("data") is None:
@@ -443,7 +445,8 @@ class _Call:
 
     def _check_weights(self, type_name):
         widened = (type_name.split(":") * 2)[1]
-        if self.weights and self.weights.type != widened:
+        is_included = (self.operation, self.values.type, self.oper) in _result_types  # else the call will say so
+        if self.weights and self.weights.type != widened and is_included:
             raise TypeError(f"weights are of type {self.weights.type}, not {widened}")
 
     def room(self, result):
@@ -577,7 +580,7 @@ class _Runs(_Call):
             raise ValueError(f"there are {n} keys for {entries.count} {of}")
         if self.index and self.index.type != self.keys.type:
             raise TypeError(f"the index is of type {self.index.type}, and keys are of type {self.keys.type}")
-        key_out, out, count_out = out or (None, None, None)
+        key_out, out, count_out = self._three(out)
         wanted = self._take_result(out)
         name, result_type = _types(self.operation, self.values.type, oper, wanted and wanted.type)
         if most is None:
@@ -592,6 +595,14 @@ class _Runs(_Call):
         count_out, self.count = self._make_array(count_out, self.keys, (1,), "i64")
         self.out = key_out, out, count_out
         self._end([key_result, result, self.count])
+
+    @staticmethod
+    def _three(out):
+        if out is None:
+            return None, None, None
+        if not isinstance(out, (tuple, list)) or len(out) != 3 or any(array is None for array in out):
+            raise TypeError("out is not three arrays: for keys, for results and for their number")
+        return out
 
     def room(self, result):
         """All elements may be runs, whatever the caller says: what is copied to the device is not trusted."""
