@@ -400,20 +400,19 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 
 /*
  * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
- * them, on the host. Which order segments have shows in no other figure.
+ * them, on the host; 0 if there are none. Which order segments have shows in no other figure.
  */
 static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
 {
 	const int32_t *narrow = (const int32_t *)offsets;
 	const int64_t *wide = (const int64_t *)offsets;
-	int64_t most = 0, i = 0, to, span;
+	int64_t most = 0, i, to = 0, span;
 
-	do {
+	for (i = 0; offsets && to < segments; i++) {
 		to = segments - i > SEGTUNE_SPAN ? i + SEGTUNE_SPAN : segments;
 		span = offset_bytes == 8 ? wide[to] - wide[i] : (int64_t)narrow[to] - narrow[i];
 		most = span > most ? span : most;
-		i++;
-	} while (to < segments);
+	}
 	return most;
 }
 
