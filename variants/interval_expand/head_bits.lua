@@ -1,16 +1,6 @@
--- Elements of a tile; a team is a warp, or a block where there are no shuffles.
-local function tile(p, dev)
-	return pieces.team(p, dev) * p.VT
-end
-
 -- A mark and the number of a segment for each element, two words for each thread.
 local function local_bytes(p, case)
 	return p.NT * p.VT * (1 + case.offset.bytes) + p.NT * (12 + case.offset.bytes)
-end
-
-local function blocks(p, case, dev)
-	local teams = p.NT // pieces.team(p, dev)
-	return ceil_div(case.n, p.TILES * tile(p, dev) * teams)
 end
 
 return strategy {
@@ -34,15 +24,13 @@ return strategy {
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and blocks(p, case, dev) < 2^31 and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+			and pieces.tile_chunk_blocks(p, case, dev) < 2^31 and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 	end,
-	tile = function(p, dev)
-		return tile(p, dev)
-	end,
+	tile = pieces.team_tile,
 	launches = {
 		{
 			kernel = "interval_head_bits",
-			grid = blocks,
+			grid = pieces.tile_chunk_blocks,
 			block = "NT",
 			args = { "source", "n", "segments", "result" },
 		},

@@ -1,16 +1,6 @@
--- Elements of a tile; a team is a warp, or a block where there are no shuffles.
-local function tile(p, dev)
-	return pieces.team(p, dev) * p.VT
-end
-
 -- Ranks and, of each segment in the tile, at most two offsets or one value.
 local function local_bytes(p, case)
 	return p.NT * p.VT * (2 + 2 * math.max(case.type.bytes, case.offset.bytes)) + p.NT * 4
-end
-
-local function blocks(p, case, dev)
-	local teams = p.NT // pieces.team(p, dev)
-	return ceil_div(case.n, p.TILES * tile(p, dev) * teams)
 end
 
 return strategy {
@@ -32,15 +22,13 @@ return strategy {
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and math.max(p.VEC, p.UNROLL) * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and blocks(p, case, dev) < 2^31
+			and pieces.tile_chunk_blocks(p, case, dev) < 2^31
 	end,
-	tile = function(p, dev)
-		return tile(p, dev)
-	end,
+	tile = pieces.team_tile,
 	launches = {
 		{
 			kernel = "interval_head_flags",
-			grid = blocks,
+			grid = pieces.tile_chunk_blocks,
 			block = "NT",
 			args = { "source", "n", "segments", "result" },
 		},

@@ -67,6 +67,16 @@ function pieces.team(p, dev)
 	return dev.has_shuffle and dev.warp or p.NT
 end
 
+-- Elements of a team's tile, and blocks whose teams have chunks of TILES of them.
+function pieces.team_tile(p, dev)
+	return pieces.team(p, dev) * p.VT
+end
+
+function pieces.tile_chunk_blocks(p, case, dev)
+	local teams = p.NT // pieces.team(p, dev)
+	return ceil_div(case.n, p.TILES * pieces.team_tile(p, dev) * teams)
+end
+
 -- ---- temporaries and grids; count is a function such as tiles
 
 -- Bytes of `count` integers of 64 bits.
