@@ -201,6 +201,17 @@ FN void store_empty(team t, const chunk *c, GLOBAL RESULT_T *RESTRICT result)
 		result[c->first + k] = RESULT_OF(IDENTITY);
 }
 
+/* Places an empty ring at the first offset of the chunk. */
+FN void ring_open(offset_ring *w, GLOBAL const OFF_T *offsets, i64 segments, const chunk *c)
+{
+	const i64 start = c->first / OFF_VEC * OFF_VEC;
+
+	w->offsets = offsets + start;
+	w->left = segments + 1 - start;
+	w->shift = (i32)(c->first % OFF_VEC);
+	w->loaded = w->landed = 0;
+}
+
 /* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
 FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
 {

@@ -213,10 +213,7 @@ KERNEL BOUNDS(NT,
 		team_limits(t, d, offsets, n, segments, k, guesses, limits + number * 2);
 		const chunk c = chunk_at(offsets, limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
 		load_tile(SOURCE, n, &c, 0, t.lane, v);
-		w.offsets = offsets + c.first / OFF_VEC * OFF_VEC;
-		w.left = segments + 1 - c.first / OFF_VEC * OFF_VEC;
-		w.shift = (i32)(c.first % OFF_VEC);
-		w.loaded = w.landed = 0;
+		ring_open(&w, offsets, segments, &c);
 		ring_load(&w, ahead, t.lane, 0, c.count);
 		if (t.lane == 0)
 			ticket = ATOMIC_ADD(tickets, 1u);
