@@ -44,6 +44,7 @@ check "the regrets are those of the costs" awk '
 	END { exit wrong || lines != 2 || !large }' box searched
 check "worst and mean, and what the table states" sh -c "grep -q 'worst$' searched && grep -q 'mean$' searched &&
 	grep -q 'stated, left out' searched"
+check "of lookups that know the span, too" test "$(grep -c '^\( *[0-9.]*%\)\{5\}  \(worst stated, left out\|mean\)$' searched)" = 3
 check "only geometries reach beyond 80 columns" sh -c "sed 's/[^ ]*:n=.*//; s/geometry$//' searched | awk 'length > 80 { exit 1 }'"
 check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
@@ -57,6 +58,9 @@ check "another operation: measured" two sweep --device fake:0 --db b.db --operat
 	--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
 check "exported" "$SEGTUNE" export --catalogue two --db b.db --operation sums --max-boxes 1 --out b.h
 cat a.h b.h >both.h
+check "a header alone does not say what it states" sh -c "
+	'$SEGTUNE' export --catalogue '$TESTS/catalogue' --check --table a.h --into alone.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100 >one 2>&1
+	grep -q '^\( *-\)\{5\}  worst stated, left out$' one"
 check "a header of two operations" two export --check --table both.h --into both.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100
 cp "$WORK/check.out" both
 check "has a report of each" sh -c "grep -q '^segreduce f32 plus on fake' both && grep -q '^sums f32 plus on fake' both"

@@ -67,6 +67,10 @@ case $BUILD in
 /*) ;;
 *) BUILD=$PWD/$BUILD ;;
 esac
+[ -x "$BUILD/segtune" ] || { # a NAME in its place would run all tests
+	echo "run.sh: there is no $BUILD/segtune; names of tests come after the build folder: run.sh build NAME" >&2
+	exit 2
+}
 LOGS=$BUILD/test-logs
 cores=$(nproc 2>/dev/null || echo 1)
 # What tests/*.sh run: the program as users have it; SEGTUNE_ASAN takes its place for NAME.sh+sanitizers.

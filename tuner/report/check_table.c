@@ -88,11 +88,9 @@ static void add_case(struct check_result *result, const struct measured *m, cons
 static void print_line(const struct selection_table *t, const struct check_result *result, const char *what,
 		       double (*value)(const struct selection_regret *stated, const struct check_level *found))
 {
-	/* of lookups nothing is stated */
-	static const struct selection_regret none = {.left_out_worst = NAN, .left_out_mean = NAN};
-
 	for (int l = 0; l < CHECK_COLUMNS; l++)
-		print_percent(value(l < SELECTION_LEVELS ? &t->trees[l].regret : &none, &result->levels[l]));
+		print_percent(value(l < SELECTION_LEVELS ? &t->trees[l].regret : &t->lookups[l - SELECTION_LEVELS],
+				    &result->levels[l]));
 	(void)printf("  %s\n", what);
 }
 

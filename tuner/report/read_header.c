@@ -329,11 +329,14 @@ static int is_sound(const struct selection_table *t, const struct nodes *n)
 	return n->count > 0;
 }
 
+/* In comments alone. */
+static const struct selection_regret not_stated = {NAN, NAN, NAN, NAN, 0, 0};
+
 static int copy_tree(struct reader *r, const char *name, int count, struct selection_table *t, int level)
 {
 	struct selection_tree *tree = &t->trees[level];
 
-	tree->regret = (struct selection_regret){NAN, NAN, NAN, NAN, 0, 0};
+	tree->regret = not_stated;
 	for (int i = 0; i < r->nnodes; i++) {
 		const struct nodes *n = &r->nodes[i];
 
@@ -376,6 +379,8 @@ static int read_table(struct reader *r, void *operation)
 		if (r->token.kind == ',')
 			next(r);
 	}
+	for (int i = 0; i < SELECTION_LOOKUPS; i++)
+		t->lookups[i] = not_stated;
 	if (take(r, '}'))
 		return -1;
 	if (r->token.kind == ',') { /* which tree serves who knows all: headers of before have none */

@@ -53,20 +53,38 @@ static void describe_box(struct selection_table *t, int i, const struct matrix *
 		weight += k->weight;
 	}
 	b->mean_regret = weight > 0 ? b->mean_regret / weight : 0;
-	b->pace = pace_of(m, variant);
+	b->pace = pace_of(m, variant, &NONE_LEFT_OUT);
 }
 
 /* ---- regret ---- */
 
-struct selection_regret describe_regret(const struct selection_table *t, enum selection_level level,
-					const struct matrix *m, const int *variants, const char *kind)
+/* The box that serves a case. */
+typedef int picker(const struct selection_table *t, enum selection_level level, const struct matrix_case *k);
+
+static int pick_by_tree(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
+{
+	return selection_pick(t, level, k->features);
+}
+
+static int pick_by_span(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
+{
+	return selection_lookup(t, level, k->features, 0, (double)k->best->span);
+}
+
+static int pick_by_all(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
+{
+	return selection_lookup(t, level, k->features, k->features[FEATURE_LONGEST], (double)k->best->span);
+}
+
+static struct selection_regret regret_by(picker *pick, const struct selection_table *t, enum selection_level level,
+					 const struct matrix *m, const int *variants, const char *kind)
 {
 	struct selection_regret r = {.left_out_worst = NAN, .left_out_mean = NAN};
 	double weight = 0;
 
 	for (int c = 0; c < m->ncases; c++) {
 		const struct matrix_case *k = &m->cases[c];
-		const int box = selection_pick(t, level, k->features);
+		const int box = pick(t, level, k);
 		const double regret = box < 0 ? NAN : matrix_regret(m, c, variants[box]);
 
 		if (!(k->weight > 0) || (kind && strcmp(k->best->kind, kind) != 0))
@@ -81,6 +99,12 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 	}
 	r.mean = weight > 0 ? r.mean / weight : 0;
 	return r;
+}
+
+struct selection_regret describe_regret(const struct selection_table *t, enum selection_level level,
+					const struct matrix *m, const int *variants, const char *kind)
+{
+	return regret_by(pick_by_tree, t, level, m, variants, kind);
 }
 
 static int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
@@ -140,6 +164,19 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 	return 0;
 }
 
+/* Lookups that know more than their tree asks for. Left out, one that is held up does not ask the other tree first. */
+static void describe_lookups(struct selection_table *t, const struct fit *f)
+{
+	const enum selection_level all = selection_level_of_all(t);
+
+	for (int c = 0; c < f->matrix->ncases; c++)
+		t->nspans += f->matrix->cases[c].best->span > 0;
+	t->lookups[LOOKUP_SPAN] = with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
+						fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN));
+	t->lookups[LOOKUP_ALL] = with_left_out(regret_by(pick_by_all, t, all, f->matrix, f->boxes, NULL),
+					       fit_regret_knowing(f, &f->levels[all], KNOWN_ALL));
+}
+
 int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 {
 	for (int i = 0; i < t->nboxes; i++)
@@ -150,6 +187,7 @@ int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
 						   fit_regret(f, &f->levels[l], NULL));
 	}
+	describe_lookups(t, f);
 	t->bound = fit_bound(f);
 	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
 }

@@ -87,31 +87,46 @@ static double picked_regret(const struct matrix *m, const struct grown *t, int l
 	return matrix_regret(m, c, tree_variant(t, leaves, m->cases[c].features));
 }
 
-void fit_note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family)
+static void note_case(struct picks *p, const struct spare *s, const struct grown *t, int leaves, int at, int c)
 {
-	const struct matrix *m = f->matrix;
+	const int variant = tree_variant(t, leaves, s->matrix->cases[c].features);
 
+	for (int known = 0; known < KNOWNS; known++)
+		*picks_regret(p, (enum known)known, at, c) =
+			matrix_regret(s->matrix, c, spare_variant(s, c, variant, (enum known)known));
+}
+
+int picks_note(struct picks *p, const struct matrix *m, const struct grown *t, const struct box_list *boxes,
+	       const struct left_out *out, struct err *e)
+{
+	struct spare s;
+
+	if (spare_init(&s, m, out, boxes->variants, boxes->count, e))
+		return -1;
 	for (int c = 0; c < m->ncases; c++)
-		for (int k = 1; k <= p->most && m->cases[c].family == family; k++)
-			p->regret[(size_t)(k - 1) * (size_t)m->ncases + (size_t)c] = picked_regret(m, t, k, c);
+		for (int k = 1; k <= p->most && matrix_left_out(m, c, out); k++)
+			note_case(p, &s, t, p->most == 1 ? tree_leaves(t) : k, k, c);
+	spare_release(&s);
+	return 0;
 }
 
 int picks_init(struct picks *p, int most, int ncases, struct err *e)
 {
-	p->most = most;
-	p->regret = calloc((size_t)most * (size_t)ncases + 1, sizeof *p->regret);
+	const size_t regrets = (size_t)KNOWNS * (size_t)most * (size_t)ncases;
+
+	*p = (struct picks){.most = most, .ncases = ncases, .regret = calloc(regrets + 1, sizeof *p->regret)};
 	if (!p->regret)
 		return err_set(e, "no memory for the regrets of %d cases", ncases);
-	for (size_t i = 0; i < (size_t)most * (size_t)ncases; i++)
+	for (size_t i = 0; i < regrets; i++)
 		p->regret[i] = NAN;
 	return 0;
 }
 
 /* ---- how many leaves ---- */
 
-static double left_out_cost(const struct fit *f, const struct fitted *x, int leaves, int c)
+static double left_out_cost(const struct fitted *x, int leaves, int c)
 {
-	const double r = x->left_out.regret[(size_t)(leaves - 1) * (size_t)f->matrix->ncases + (size_t)c];
+	const double r = *picks_regret(&x->left_out, KNOWN_TREE, leaves, c);
 
 	return regret_cost(isnan(r) ? LEFT_OUT_GAP : fmin(r, LEFT_OUT_MOST));
 }
@@ -125,7 +140,7 @@ static double mean_left_out_cost(const struct fit *f, const struct fitted *x, in
 	for (int c = 0; c < m->ncases; c++) {
 		if (m->cases[c].family == family)
 			continue;
-		sum += m->cases[c].weight * left_out_cost(f, x, leaves, c);
+		sum += m->cases[c].weight * left_out_cost(x, leaves, c);
 		weight += m->cases[c].weight;
 	}
 	return weight > 0 ? sum / weight : 0;
@@ -244,11 +259,15 @@ static int fit_level(struct fit *f, enum selection_level level, int box_leaves, 
 		return -1;
 	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
 		struct grown t;
+		int status;
 
 		if (grow_over_boxes(f, level, i, &(struct beginning){&f->without[i], box_leaves}, &t, e))
 			return -1;
-		fit_note_picks(f, &to->left_out, &t, i);
+		status = picks_note(&to->left_out, m, &t, &(struct box_list){f->boxes, f->nboxes},
+				    &(struct left_out){.family = i, .group = -1}, e);
 		tree_release(&t);
+		if (status)
+			return -1;
 	}
 	if (grow_over_boxes(f, level, -1, &(struct beginning){&f->shares, box_leaves}, &to->tree, e))
 		return -1;
@@ -353,10 +372,10 @@ static void add_regret(struct regret_sum *s, double regret, double weight)
 	s->weight += weight;
 }
 
-struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
+static struct selection_regret regret_of(const struct fit *f, const struct fitted *x, const char *kind,
+					 enum known known)
 {
 	const struct matrix *m = f->matrix;
-	const struct picks *p = &x->left_out;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++) {
@@ -369,7 +388,7 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 			/* Nor had the family a say in how many leaves there are. */
 			const int leaves = x->whole ? 1 : choose_leaves(f, x, m->cases[c].family);
 
-			add_regret(&out, p->regret[(size_t)(leaves - 1) * (size_t)m->ncases + (size_t)c], weight);
+			add_regret(&out, *picks_regret(&x->left_out, known, leaves, c), weight);
 		}
 	}
 	return (struct selection_regret){.worst = in.worst,
@@ -378,6 +397,16 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 					 .left_out_mean = out.weight > 0 ? out.mean / out.weight : NAN,
 					 .gaps = in.gaps,
 					 .left_out_gaps = out.gaps};
+}
+
+struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
+{
+	return regret_of(f, x, kind, KNOWN_TREE);
+}
+
+struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known)
+{
+	return regret_of(f, x, NULL, known);
 }
 
 struct selection_regret fit_bound(const struct fit *f)
@@ -402,9 +431,9 @@ struct selection_regret fit_bound(const struct fit *f)
 
 /* ---- a level that is no better than none ---- */
 
-static int copy_fitted(const struct fit *f, const struct fitted *from, struct fitted *to, struct err *e)
+static int copy_fitted(const struct fitted *from, struct fitted *to, struct err *e)
 {
-	const size_t regrets = (size_t)from->left_out.most * (size_t)f->matrix->ncases;
+	const size_t regrets = (size_t)KNOWNS * (size_t)from->left_out.most * (size_t)from->left_out.ncases;
 	struct fitted copy = *from;
 
 	copy.tree.nodes = calloc((size_t)from->tree.nnodes + 1, sizeof *copy.tree.nodes);
@@ -433,7 +462,7 @@ int fit_guard(struct fit *f, struct err *e)
 	const struct fitted *least = &f->levels[LEVEL_UNKNOWN];
 
 	for (int l = 0; l < SELECTION_LEVELS && f->matrix->nfamilies > 1; l++)
-		if (l != LEVEL_UNKNOWN && is_worse(f, &f->levels[l], least) && copy_fitted(f, least, &f->levels[l], e))
+		if (l != LEVEL_UNKNOWN && is_worse(f, &f->levels[l], least) && copy_fitted(least, &f->levels[l], e))
 			return -1;
 	return 0;
 }

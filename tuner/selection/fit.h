@@ -2,6 +2,7 @@
 #ifndef SEGTUNE_SELECTION_FIT_H
 #define SEGTUNE_SELECTION_FIT_H
 
+#include "tuner/selection/pace.h"
 #include "tuner/selection/tree.h"
 
 struct fit_options {
@@ -12,10 +13,10 @@ struct fit_options {
 	int nkept;
 };
 
-/* Picks of trees with 1 .. most leaves on the cases: regrets, [(leaves - 1) * ncases + case]; NAN: a gap. */
+/* What trees with 1 .. most leaves cost on the cases, and lookups that know more: regrets; NAN: a gap. */
 struct picks {
-	int most;
-	double *regret;
+	int most, ncases;
+	double *regret; /* [(known * most + leaves - 1) * ncases + case] */
 };
 
 /* A tree over boxes, with so many of its leaves in use. */
@@ -56,6 +57,9 @@ void fitted_release(struct fitted *x);
 
 /* Regrets of a tree over the cases of a kind of lengths or (NULL) all. */
 struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind);
+
+/* Left out, those of lookups that know more than the tree asks for; in sample those of the tree. */
+struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known);
 
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);

@@ -7,20 +7,27 @@
 /* With fewer cases thresholds are drawn with a width of their own, and nothing smooth goes through them. */
 #define MANY_CASES 128
 
-/* Room for `most` trees' picks, all gaps. */
-int picks_init(struct picks *p, int most, int ncases, struct err *e);
-
 struct box_list {
 	const int *variants;
 	int count;
 };
 
+/* Room for `most` trees' picks, all gaps. */
+int picks_init(struct picks *p, int most, int ncases, struct err *e);
+
 /* The best tree of a level over boxes that are given, without a family (-1: with all). */
 int fit_grow_over(const struct fit *f, enum selection_level level, int left_out, const struct box_list *boxes,
 		  struct grown *t, struct err *e);
 
-/* Note what the trees of t, with 1 .. p->most leaves, pick on the cases of a family. */
-void fit_note_picks(const struct fit *f, struct picks *p, const struct grown *t, int family);
+static inline double *picks_regret(const struct picks *p, enum known known, int leaves, int c)
+{
+	return p->regret + (size_t)((int)known * p->most + leaves - 1) * (size_t)p->ncases + (size_t)c;
+}
+
+/* Note what t picks over the boxes on the cases that it was left without: with 1 .. p->most leaves, or whole (most is
+ * 1). */
+int picks_note(struct picks *p, const struct matrix *m, const struct grown *t, const struct box_list *boxes,
+	       const struct left_out *out, struct err *e);
 
 /* As many leaves as cost least, left out. */
 void fit_choose_leaves(const struct fit *f, struct fitted *x);

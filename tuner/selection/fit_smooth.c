@@ -71,13 +71,6 @@ static int outline_without(const struct smooth *s, const struct group_boxes *b, 
 	return status;
 }
 
-static void note_group(const struct matrix *m, struct picks *p, const struct grown *t, int group)
-{
-	for (int c = 0; c < m->ncases; c++)
-		if (matrix_group(m, c) == group)
-			p->regret[c] = matrix_regret(m, c, tree_variant(t, tree_leaves(t), m->cases[c].features));
-}
-
 static int outline_level(const struct fit *f, const struct smooth *s, const struct group_boxes *b, struct fitted *to,
 			 struct err *e)
 {
@@ -85,12 +78,17 @@ static int outline_level(const struct fit *f, const struct smooth *s, const stru
 	if (picks_init(&to->left_out, 1, f->matrix->ncases, e))
 		return -1;
 	for (int g = 0; g < MATRIX_GROUPS; g++) {
+		const struct box_list boxes = boxes_without(b, g);
 		struct grown t;
+		int status;
 
 		if (outline_without(s, b, g, &t, e))
 			return -1;
-		note_group(f->matrix, &to->left_out, &t, g);
+		status = picks_note(&to->left_out, f->matrix, &t, &boxes, &(struct left_out){.family = -1, .group = g},
+				    e);
 		tree_release(&t);
+		if (status)
+			return -1;
 	}
 	if (outline_without(s, b, -1, &to->tree, e))
 		return -1;
@@ -117,12 +115,15 @@ static int grow_unknown(const struct fit *f, const struct group_boxes *b, struct
 		return -1;
 	for (int i = 0; i < m->nfamilies; i++) {
 		struct grown t;
+		int status;
 
 		boxes = boxes_without(b, family_group(m, i));
 		if (fit_grow_over(f, LEVEL_UNKNOWN, i, &boxes, &t, e))
 			return -1;
-		fit_note_picks(f, &to->left_out, &t, i);
+		status = picks_note(&to->left_out, m, &t, &boxes, &(struct left_out){.family = i, .group = -1}, e);
 		tree_release(&t);
+		if (status)
+			return -1;
 	}
 	boxes = boxes_without(b, -1);
 	if (fit_grow_over(f, LEVEL_UNKNOWN, -1, &boxes, &to->tree, e))

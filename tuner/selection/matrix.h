@@ -56,6 +56,16 @@ static inline int matrix_group(const struct matrix *m, int c)
 	return m->cases[c].family % MATRIX_GROUPS;
 }
 
+/* Cases that something is fitted without: those of a family, and of a group. -1: of none. */
+struct left_out {
+	int family, group;
+};
+#define NONE_LEFT_OUT ((struct left_out){-1, -1})
+static inline int matrix_left_out(const struct matrix *m, int c, const struct left_out *o)
+{
+	return m->cases[c].family == o->family || matrix_group(m, c) == o->group;
+}
+
 /* A feature on the axis of trees, and back. */
 double feature_to_axis(enum selection_feature f, double value);
 double feature_from_axis(enum selection_feature f, double x);

@@ -1,7 +1,9 @@
-/* How a box is held up by one long segment, and by a heavy run of neighbours. */
+/* How a box is held up by one long segment, and by a heavy run of neighbours, and which one a lookup turns to then. */
 #include "tuner/selection/pace.h"
 
 #include <math.h>
+#include <stdlib.h>
+#include <string.h>
 
 /* A case shows what a segment or a span takes if it has at least this share of the elements, ... */
 #define SHOWN_SHARE (1.0 / 128)
@@ -15,41 +17,23 @@ struct best {
 	double call, element;
 };
 
-static double seconds_of(const struct matrix *m, int c, int variant)
+/* NAN: not measured, or left out. */
+static double seconds_of(const struct matrix *m, int c, int variant, const struct left_out *out)
 {
-	return m->cases[c].best->seconds * (1 + matrix_regret(m, c, variant)); /* NAN: not measured */
+	return matrix_left_out(m, c, out) ? NAN : m->cases[c].best->seconds * (1 + matrix_regret(m, c, variant));
 }
 
-static struct best find_best(const struct matrix *m, int variant)
+static struct best find_best(const struct matrix *m, int variant, const struct left_out *out)
 {
 	struct best b = {INFINITY, INFINITY};
 
 	for (int c = 0; c < m->ncases; c++) {
-		const double seconds = seconds_of(m, c, variant), n = m->cases[c].features[FEATURE_N];
+		const double seconds = seconds_of(m, c, variant, out), n = m->cases[c].features[FEATURE_N];
 
 		b.call = fmin(b.call, seconds);
 		b.element = n > 0 ? fmin(b.element, seconds / n) : b.element;
 	}
 	return b;
-}
-
-/* Seconds an element of the longest segment; 0: not known. */
-static double longest_element(const struct matrix *m, int variant, const struct best *best)
-{
-	double least = INFINITY;
-	int cases = 0;
-
-	for (int c = 0; c < m->ncases; c++) {
-		const double n = m->cases[c].features[FEATURE_N], longest = m->cases[c].features[FEATURE_LONGEST];
-		const double seconds = seconds_of(m, c, variant);
-
-		if (longest > 0 && longest >= SHOWN_SHARE * n &&
-		    seconds >= HELD_UP * (best->call + best->element * n)) {
-			least = fmin(least, seconds / longest);
-			cases++;
-		}
-	}
-	return cases >= LEAST_CASES ? least : 0;
 }
 
 /* Put x among the LEAST_CASES lowest, which ascend. */
@@ -63,12 +47,26 @@ static void keep_lowest(double *lowest, double x)
 	}
 }
 
+/* Elements of a case that one thread, or few blocks, may be left with. */
+typedef double elements_of(const struct matrix_case *k);
+
+static double longest_of(const struct matrix_case *k)
+{
+	return k->features[FEATURE_LONGEST];
+}
+
+static double span_of(const struct matrix_case *k)
+{
+	return (double)k->best->span;
+}
+
 /*
- * Seconds an element of the heaviest span; 0: not known. No call is faster than that, but for one or two that are odd:
- * so nearly the least of all cases, also of those that it did not hold up, where it is nothing for boxes that divide
- * the elements evenly.
+ * Seconds an element of that part; 0: not known. No call is faster than that, but for one or two that are odd: so
+ * nearly the least of all cases, also of those that it did not hold up, where it is nothing for boxes that divide the
+ * elements evenly.
  */
-static double span_element(const struct matrix *m, int variant, const struct best *best)
+static double part_element(elements_of *of, const struct matrix *m, int variant, const struct left_out *out,
+			   const struct best *best)
 {
 	double lowest[LEAST_CASES];
 	int cases = 0;
@@ -76,12 +74,12 @@ static double span_element(const struct matrix *m, int variant, const struct bes
 	for (int i = 0; i < LEAST_CASES; i++)
 		lowest[i] = INFINITY;
 	for (int c = 0; c < m->ncases; c++) {
-		const double n = m->cases[c].features[FEATURE_N], span = (double)m->cases[c].best->span;
-		const double seconds = seconds_of(m, c, variant);
+		const double n = m->cases[c].features[FEATURE_N], elements = of(&m->cases[c]);
+		const double seconds = seconds_of(m, c, variant, out);
 
-		if (!(span > 0) || span < SHOWN_SHARE * n || isnan(seconds))
+		if (!(elements > 0) || elements < SHOWN_SHARE * n || isnan(seconds))
 			continue;
-		keep_lowest(lowest, seconds / span);
+		keep_lowest(lowest, seconds / elements);
 		cases += seconds >= HELD_UP * (best->call + best->element * n);
 	}
 	return cases >= LEAST_CASES ? lowest[LEAST_CASES - 1] : 0;
@@ -93,20 +91,123 @@ static int64_t round_to_power(double x)
 	return x >= 1 && x < 0x1p62 ? INT64_C(1) << lround(log2(x)) : 0;
 }
 
-/* The same with those half way between. What holds up no call, even one that is all one span, is 0. */
+/* The same with those half way between. What holds up no call, even one that is all one such part, is 0. */
 static int64_t round_to_half_power(double x)
 {
 	const int64_t power = x > HELD_UP && x < 0x1p62 ? INT64_C(1) << (int)floor(log2(x)) : 0;
-	const double part = power ? x / (double)power : 0;
+	const double ratio = power ? x / (double)power : 0;
 
-	return part < sqrt(1.5) ? power : part < sqrt(3) ? power / 2 * 3 : 2 * power;
+	return ratio < sqrt(1.5) ? power : ratio < sqrt(3) ? power / 2 * 3 : 2 * power;
 }
 
-struct selection_pace pace_of(const struct matrix *m, int variant)
+struct selection_pace pace_of(const struct matrix *m, int variant, const struct left_out *out)
 {
-	const struct best best = find_best(m, variant);
+	const struct best best = find_best(m, variant, out);
+	const double longest = part_element(longest_of, m, variant, out, &best);
+	const double span = part_element(span_of, m, variant, out, &best);
 
-	return (struct selection_pace){.longest = round_to_power(longest_element(m, variant, &best) / best.element),
+	return (struct selection_pace){.longest = round_to_half_power(longest / best.element),
 				       .call = round_to_power(best.call / best.element),
-				       .span = round_to_half_power(span_element(m, variant, &best) / best.element)};
+				       .span = round_to_half_power(span / best.element)};
+}
+
+/* ---- boxes that are held up: as in headers and libraries ---- */
+
+static double delay_of(const struct selection_pace *p, double longest, double span)
+{
+	return fmax(longest * (double)p->longest, span * (double)p->span);
+}
+
+int pace_holds_up(const struct selection_pace *p, double n, double longest, double span)
+{
+	return delay_of(p, longest, span) > 2 * ((double)p->call + n);
+}
+
+int pace_least_held_up(const struct selection_box *boxes, int nboxes, double n, double longest, double span)
+{
+	int least = 0;
+
+	for (int i = 0; i < nboxes; i++) {
+		if (!pace_holds_up(&boxes[i].pace, n, longest, span))
+			return i;
+		if (delay_of(&boxes[i].pace, longest, span) < delay_of(&boxes[least].pace, longest, span))
+			least = i;
+	}
+	return least;
+}
+
+/* ---- the boxes of a fit with some cases left out ---- */
+
+static double cost_alone(const struct matrix *m, const struct left_out *out, int variant)
+{
+	double sum = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		const double regret = matrix_regret(m, c, variant);
+
+		if (!matrix_left_out(m, c, out))
+			sum += m->cases[c].weight * (isnan(regret) ? REGRET_MOST : regret);
+	}
+	return sum;
+}
+
+void spare_sort(const struct matrix *m, const struct left_out *out, int *variants, int count)
+{
+	for (int i = 1; i < count; i++)
+		for (int k = i; k > 0; k--) {
+			const int a = variants[k - 1], b = variants[k];
+			const double x = cost_alone(m, out, a), y = cost_alone(m, out, b);
+
+			if (x < y || (x <= y && a < b))
+				break;
+			variants[k - 1] = b;
+			variants[k] = a;
+		}
+}
+
+int spare_init(struct spare *s, const struct matrix *m, const struct left_out *out, const int *variants, int count,
+	       struct err *e)
+{
+	*s = (struct spare){.matrix = m, .count = count};
+	s->variants = malloc(((size_t)count + 1) * sizeof *s->variants);
+	s->boxes = calloc((size_t)count + 1, sizeof *s->boxes);
+	if (!s->variants || !s->boxes) {
+		spare_release(s);
+		return err_set(e, "no memory for %d boxes", count);
+	}
+	memcpy(s->variants, variants, (size_t)count * sizeof *variants);
+	spare_sort(m, out, s->variants, count);
+	for (int i = 0; i < count; i++)
+		s->boxes[i].pace = pace_of(m, s->variants[i], out);
+	return 0;
+}
+
+void spare_release(struct spare *s)
+{
+	free(s->variants);
+	free(s->boxes);
+	*s = (struct spare){0};
+}
+
+/* Trees of few leaves may have a variant that is no box: then s->count. */
+static int index_of(const struct spare *s, int variant)
+{
+	int i = 0;
+
+	while (i < s->count && s->variants[i] != variant)
+		i++;
+	return i;
+}
+
+int spare_variant(const struct spare *s, int c, int variant, enum known known)
+{
+	const struct matrix_case *k = &s->matrix->cases[c];
+	const double n = k->features[FEATURE_N], longest = known == KNOWN_ALL ? k->features[FEATURE_LONGEST] : 0;
+	const double span = known == KNOWN_TREE ? 0 : (double)k->best->span;
+
+	const int at = index_of(s, variant);
+
+	if (at == s->count || !pace_holds_up(&s->boxes[at].pace, n, longest, span))
+		return variant;
+	return s->variants[pace_least_held_up(s->boxes, s->count, n, longest, span)];
 }

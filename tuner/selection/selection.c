@@ -10,6 +10,7 @@
 #include "tuner/selection/fit.h"
 #include "tuner/selection/keep.h"
 #include "tuner/selection/median.h"
+#include "tuner/selection/pace.h"
 
 /* ---- rows of a table ---- */
 
@@ -96,35 +97,6 @@ static void copy_names(struct selection_table *t, const struct store_row *row)
 	t->row = row_of(row);
 }
 
-/* ---- boxes ---- */
-
-static double cost_alone(const struct matrix *m, int variant)
-{
-	double sum = 0;
-
-	for (int c = 0; c < m->ncases; c++) {
-		const double regret = matrix_regret(m, c, variant);
-
-		sum += m->cases[c].weight * (isnan(regret) ? REGRET_MOST : regret);
-	}
-	return sum;
-}
-
-/* Boxes by what each costs alone: the most general first. */
-static void sort_boxes(const struct fit *f)
-{
-	for (int i = 1; i < f->nboxes; i++)
-		for (int k = i; k > 0; k--) {
-			const int a = f->boxes[k - 1], b = f->boxes[k];
-			const double x = cost_alone(f->matrix, a), y = cost_alone(f->matrix, b);
-
-			if (x < y || (x <= y && a < b))
-				break;
-			f->boxes[k - 1] = b;
-			f->boxes[k] = a;
-		}
-}
-
 /* ---- trees ---- */
 
 static int box_of(const struct fit *f, int variant)
@@ -191,36 +163,18 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 	return tree->nodes[at].box;
 }
 
-/* ---- boxes that are held up: as in headers and libraries ---- */
-
-static double delay_of(const struct selection_box *b, double longest, double span)
-{
-	return fmax(longest * (double)b->pace.longest, span * (double)b->pace.span);
-}
-
-static int is_held_up(const struct selection_box *b, double n, double longest, double span)
-{
-	return delay_of(b, longest, span) > 2 * ((double)b->pace.call + n);
-}
-
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span)
 {
 	const double n = features[FEATURE_N];
-	int picked = selection_pick(t, level, features), least = 0;
+	int picked = selection_pick(t, level, features);
 
-	if (picked < 0 || !is_held_up(&t->boxes[picked], n, longest, span))
+	if (picked < 0 || !pace_holds_up(&t->boxes[picked].pace, n, longest, span))
 		return picked;
 	picked = longest > 0 ? selection_pick(t, LEVEL_LONGEST, features) : -1;
-	if (picked >= 0 && !is_held_up(&t->boxes[picked], n, longest, span))
+	if (picked >= 0 && !pace_holds_up(&t->boxes[picked].pace, n, longest, span))
 		return picked;
-	for (int i = 0; i < t->nboxes; i++) {
-		if (!is_held_up(&t->boxes[i], n, longest, span))
-			return i;
-		if (delay_of(&t->boxes[i], longest, span) < delay_of(&t->boxes[least], longest, span))
-			least = i;
-	}
-	return least;
+	return pace_least_held_up(t->boxes, t->nboxes, n, longest, span);
 }
 
 /* ---- tables ---- */
@@ -237,7 +191,7 @@ static int take_boxes(struct selection_table *t, const struct fit *f, struct err
 
 static int take_over(struct selection_table *t, struct fit *f, struct err *e)
 {
-	sort_boxes(f);
+	spare_sort(f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes);
 	if (take_boxes(t, f, e))
 		return -1;
 	for (int level = 0; level < SELECTION_LEVELS; level++)

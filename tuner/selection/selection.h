@@ -40,6 +40,13 @@ struct selection_regret {
 	int gaps, left_out_gaps;              /* cases on which the box picked was not measured: in no regret */
 };
 
+/* What a lookup may know besides what its tree asks for. */
+enum selection_lookup_of {
+	LOOKUP_SPAN, /* LEVEL_SHARES and the heaviest span, as a probe finds them */
+	LOOKUP_ALL,  /* all there is */
+	SELECTION_LOOKUPS
+};
+
 struct selection_tree {
 	int nnodes;
 	struct selection_node *nodes; /* [0] is the root */
@@ -116,7 +123,11 @@ struct selection_table {
 	};
 	int nboxes; /* boxes[0] is the one of least mean regret alone: the most general */
 	struct selection_box *boxes;
-	struct selection_tree trees[SELECTION_LEVELS];
+	struct {
+		struct selection_tree trees[SELECTION_LEVELS];
+		struct selection_regret lookups[SELECTION_LOOKUPS];
+		int nspans; /* cases whose heaviest span is known: without any, lookups are what trees are */
+	};
 	int ncurve, nkinds;
 	struct selection_point *curve; /* ascending in boxes, up to at least SELECTION_BOXES where more boxes help */
 	struct selection_kind *kinds;
