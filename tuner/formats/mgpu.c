@@ -198,18 +198,32 @@ static int is_slower(const struct store_row *row, const struct store_row *own)
 	return !row || (own->seconds / row->seconds < MOST_LOSS && row->low > own->high);
 }
 
-/* Leaves whose box is slower somewhere get Modern GPU's own. */
+/* Is the box of a leaf faster on one of its cases, by their intervals, and slower on none? */
+static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
+{
+	int faster = 0;
+
+	for (int i = 0; i < t->count; i = case_end(t, i)) {
+		const struct store_row *row = picked(t, d, i), *own = find_own(t, i);
+
+		if (leaf_of(d->tree, &t->rows[i]) != leaf)
+			continue;
+		if (is_slower(row, own))
+			return 0;
+		faster |= row->high < own->low && own->seconds / row->seconds > LEAST_GAIN;
+	}
+	return faster;
+}
+
+/* The other leaves get Modern GPU's own, which is as good as any where the host's launches are all that counts. */
 static void keep_own(const struct table *t, struct dispatch *d)
 {
 	for (int i = 0; i < d->tree->nnodes; i++) {
 		struct selection_node *node = &d->tree->nodes[i];
 
-		if (node->box >= 0 && format_param(d->boxes->boxes[node->box].params, "NT") == 0)
+		if (node->box >= 0 && (format_param(d->boxes->boxes[node->box].params, "NT") == 0 || !is_worth(t, d, i)))
 			node->box = d->own;
 	}
-	for (int i = 0; i < t->count; i = case_end(t, i))
-		if (is_slower(picked(t, d, i), find_own(t, i)))
-			d->tree->nodes[leaf_of(d->tree, &t->rows[i])].box = d->own;
 }
 
 static void judge_picks(const struct table *t, const struct dispatch *d, struct gain *g)
