@@ -88,6 +88,8 @@ static const struct result results[] = {
 	MGPU("segreduce_indirect", "f32", 32, MGPU_BOUND, 1e-5),
 	MGPU("segreduce_indirect", "f32", 4096, MGPU_OWN, 3e-5),
 	MGPU("segreduce_indirect", "f32", 4096, MGPU_BOUND, 3.3e-5), /* loses */
+	MGPU("segreduce_indirect", "f64", 32, MGPU_OWN, 1e-5), /* short: the host's launches differ by as much */
+	MGPU("segreduce_indirect", "f64", 32, MGPU_BOUND, 0.9e-5),
 };
 
 static int make_scene(struct scene *x)
@@ -245,6 +247,7 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 
 	test_one_box(t, x);
 	test_ok(t, export_boxes(x, "boxes.cuh", 4, 0, &text) == 0, "several boxes: %s", x->e.text);
+	test_ok(t, text && strstr(text, "segreduce_indirect f64: Modern GPU's own"), "a short call must gain more");
 	test_ok(t, text && strstr(text, "2 cases: 1.86 times as fast as Modern GPU's own"), "gain more");
 	free(text);
 	test_calls(t,

@@ -11,6 +11,12 @@
 #include "tuner/selection/selection.h"
 
 #define LEAST_GAIN 1.02 /* in the geometric mean: less is not worth boxes of one's own */
+/*
+ * Seconds: shorter calls wait for the host's launches, which may take a tenth more or less from one variant to the next.
+ * Only boxes that save a launch of four are faster there.
+ */
+#define HOST_BOUND 25e-6
+#define LEAST_GAIN_HOST_BOUND 1.2
 #define MOST_LOSS 0.99  /* no case may be slower than this times the library's own speed, by their intervals */
 
 /* Whose calls have which box. */
@@ -198,6 +204,13 @@ static int is_slower(const struct store_row *row, const struct store_row *own)
 	return !row || (own->seconds / row->seconds < MOST_LOSS && row->low > own->high);
 }
 
+static int is_faster(const struct store_row *row, const struct store_row *own)
+{
+	const double least = own->seconds < HOST_BOUND ? LEAST_GAIN_HOST_BOUND : LEAST_GAIN;
+
+	return row->high < own->low && own->seconds / row->seconds > least;
+}
+
 /* Is the box of a leaf faster on one of its cases, by their intervals, and slower on none? */
 static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
 {
@@ -210,7 +223,7 @@ static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
 			continue;
 		if (is_slower(row, own))
 			return 0;
-		faster |= row->high < own->low && own->seconds / row->seconds > LEAST_GAIN;
+		faster |= is_faster(row, own);
 	}
 	return faster;
 }
