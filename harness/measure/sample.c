@@ -8,7 +8,8 @@
 #define GROUP_START (2 * GROUP) /* event before a group; sample k uses 2 k and 2 k + 1 */
 #define STEP 8                  /* samples between two checks of the confidence interval */
 #define SHORT 50e-6             /* seconds: shorter calls are timed in batches, well above the clock's step */
-#define SHORT_LIBRARY 500e-6 /* of a library's calls: the host launches their kernels, so the device waits for the first */
+#define SHORT_LIBRARY                                                                                                  \
+	500e-6 /* of a library's calls: the host launches their kernels, so the device waits for the first */
 #define MAX_BATCH 1000
 #define MAX_REPEATS 3 /* groups of one measurement that are repeated because the clock was throttled */
 #define PAUSE 50000U  /* microseconds before a repeat: the device cools down slowly */

@@ -74,21 +74,27 @@ static void measure(struct scene *x, const struct result *r)
 	}
 
 static const struct result results[] = {
-	CUB(1 << 20, 32, CUB_OWN, 3e-5),      CUB(1 << 20, 32, CUB_FEW, 2e-5),
-	CUB(1 << 20, 64, CUB_OWN, 3e-5),      CUB(1 << 20, 64, CUB_MANY, 2e-5),
-	CUB(1 << 20, 128, CUB_OWN, 2.01e-5),                                   /* a tie */
-	CUB(1 << 20, 128, CUB_MANY, 2e-5),    CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
-	MGPU("segreduce", "f32", 32, MGPU_OWN, 3e-5),      MGPU("segreduce", "f32", 32, MGPU_SMALL, 2e-5),
+	CUB(1 << 20, 32, CUB_OWN, 3e-5),
+	CUB(1 << 20, 32, CUB_FEW, 2e-5),
+	CUB(1 << 20, 64, CUB_OWN, 3e-5),
+	CUB(1 << 20, 64, CUB_MANY, 2e-5),
+	CUB(1 << 20, 128, CUB_OWN, 2.01e-5), /* a tie */
+	CUB(1 << 20, 128, CUB_MANY, 2e-5),
+	CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
+	MGPU("segreduce", "f32", 32, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f32", 32, MGPU_SMALL, 2e-5),
 	MGPU("segreduce", "f32", 32, MGPU_LARGE, 1e-5), /* gains most, and loses below */
 	MGPU("segreduce", "f32", 32, MGPU_ONCE, 9e-6),  /* on one case only */
-	MGPU("segreduce", "f32", 4096, MGPU_OWN, 3e-5),      MGPU("segreduce", "f32", 4096, MGPU_SMALL, 2.9e-5),
-	MGPU("segreduce", "f32", 4096, MGPU_LARGE, 3.2e-5),  MGPU("segreduce", "f64", 32, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f32", 4096, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f32", 4096, MGPU_SMALL, 2.9e-5),
+	MGPU("segreduce", "f32", 4096, MGPU_LARGE, 3.2e-5),
+	MGPU("segreduce", "f64", 32, MGPU_OWN, 3e-5),
 	MGPU("segreduce", "f64", 32, MGPU_SMALL, 2.99e-5), /* not worth it */
 	MGPU("segreduce_indirect", "f32", 32, MGPU_OWN, 3e-5),
 	MGPU("segreduce_indirect", "f32", 32, MGPU_BOUND, 1e-5),
 	MGPU("segreduce_indirect", "f32", 4096, MGPU_OWN, 3e-5),
 	MGPU("segreduce_indirect", "f32", 4096, MGPU_BOUND, 3.3e-5), /* loses */
-	MGPU("segreduce_indirect", "f64", 32, MGPU_OWN, 1e-5), /* short: the host's launches differ by as much */
+	MGPU("segreduce_indirect", "f64", 32, MGPU_OWN, 1e-5),       /* short: the host's launches differ by as much */
 	MGPU("segreduce_indirect", "f64", 32, MGPU_BOUND, 0.9e-5),
 };
 
@@ -203,7 +209,8 @@ static const char calls[] =
 	"{\n"
 	"\tmgpu::CudaContext c;\n"
 	"\tfloat *v = 0;\n"
-	"\tIndirectReduceCsr(v, (int *)0, (int *)0, 1 << 20, (1 << 20) / length, false, v, 0.0f, mgpu::plus<float>(), c);\n"
+	"\tIndirectReduceCsr(v, (int *)0, (int *)0, 1 << 20, (1 << 20) / length, false, v, 0.0f, mgpu::plus<float>(), "
+	"c);\n"
 	"\treturn c.sum;\n"
 	"}\n";
 
@@ -254,9 +261,11 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 		   "box<float>(20) == 512 + 5 && box<float>(32) == 512 + 5 && box<float>(4096) == 128 + 7 + 1 && "
 		   "box<double>(32) == -2 && box<int>(32) == -2",
 		   "calls have the box for their lengths, those of other types their own");
-	test_calls(t, "indirect(32) == 256 + 11 + 16 && indirect(4096) == 3", "indirect ones, too, or Modern GPU's own");
+	test_calls(t, "indirect(32) == 256 + 11 + 16 && indirect(4096) == 3",
+		   "indirect ones, too, or Modern GPU's own");
 	test_ok(t,
-		export_boxes(x, "boxes.cuh", 4, 1e9, &text) == 0 && strstr(text, "segreduce_indirect f32: Modern GPU's"),
+		export_boxes(x, "boxes.cuh", 4, 1e9, &text) == 0 &&
+			strstr(text, "segreduce_indirect f32: Modern GPU's"),
 		"a box for all lengths that is slower on some is none");
 	free(text);
 	measure(x, &(struct result)MGPU("segreduce", "f64", 4096, MGPU_SMALL, 2e-5));

@@ -1,6 +1,6 @@
 /*
- * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. Its calls are overloaded, and
- * a tree picks the box by n and mean length. With one box at most a template of Modern GPU's has it, for all n and
+ * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. Its calls are overloaded,
+ * and a tree picks the box by n and mean length. With one box at most a template of Modern GPU's has it, for all n and
  * lengths: the one that gains most over the box that Modern GPU ships and loses nowhere.
  */
 #include <math.h>
@@ -12,12 +12,12 @@
 
 #define LEAST_GAIN 1.02 /* in the geometric mean: less is not worth boxes of one's own */
 /*
- * Seconds: shorter calls wait for the host's launches, which may take a tenth more or less from one variant to the next.
- * Only boxes that save a launch of four are faster there.
+ * Seconds: shorter calls wait for the host's launches, which may take a tenth more or less from one variant to the
+ * next. Only boxes that save a launch of four are faster there.
  */
 #define HOST_BOUND 25e-6
 #define LEAST_GAIN_HOST_BOUND 1.2
-#define MOST_LOSS 0.99  /* no case may be slower than this times the library's own speed, by their intervals */
+#define MOST_LOSS 0.99 /* no case may be slower than this times the library's own speed, by their intervals */
 
 /* Whose calls have which box. */
 struct mgpu_call {
@@ -30,7 +30,8 @@ struct mgpu_call {
 };
 static const struct mgpu_call calls[] = {
 	{"segreduce", "SegReduceCsr", "SegReduceNormalTuning", "", "(const int *)0", "false"},
-	{"segreduce_indirect", "IndirectReduceCsr", "SegReduceIndirectTuning", "SourcesIt sources, ", "sources", "true"},
+	{"segreduce_indirect", "IndirectReduceCsr", "SegReduceIndirectTuning", "SourcesIt sources, ", "sources",
+	 "true"},
 };
 
 /* Types that `make mgpu` measures. */
@@ -165,7 +166,8 @@ static void write_gain(FILE *out, const struct gain *g)
 static void write_box(FILE *out, const struct store_row *row, const struct gain *g, const struct names *n)
 {
 	write_gain(out, g);
-	(void)fprintf(out, "namespace mgpu\n{\ntemplate <> struct %s<%d> {\n\ttypedef ", n->call->tuning, n->type->bytes);
+	(void)fprintf(out, "namespace mgpu\n{\ntemplate <> struct %s<%d> {\n\ttypedef ", n->call->tuning,
+		      n->type->bytes);
 	write_params(out, row->params);
 	(void)fputs(" Box;\n\ttypedef LaunchBox<Box, Box, Box> Tuning;\n};\n}\n\n", out);
 }
@@ -234,7 +236,8 @@ static void keep_own(const struct table *t, struct dispatch *d)
 	for (int i = 0; i < d->tree->nnodes; i++) {
 		struct selection_node *node = &d->tree->nodes[i];
 
-		if (node->box >= 0 && (format_param(d->boxes->boxes[node->box].params, "NT") == 0 || !is_worth(t, d, i)))
+		if (node->box >= 0 &&
+		    (format_param(d->boxes->boxes[node->box].params, "NT") == 0 || !is_worth(t, d, i)))
 			node->box = d->own;
 	}
 }
@@ -333,7 +336,8 @@ static void write_call(FILE *out, const struct dispatch *d, const struct names *
 		(void)fputs(" Box;\n\t\ttypedef LaunchBox<Box, Box, Box> Tuning;\n\n", out);
 		write_launch(out, n);
 	}
-	(void)fprintf(out, "\tdefault: {\n\t\ttypedef typename %s<sizeof(%s)>::Tuning Tuning; /* Modern GPU's own */\n\n",
+	(void)fprintf(out,
+		      "\tdefault: {\n\t\ttypedef typename %s<sizeof(%s)>::Tuning Tuning; /* Modern GPU's own */\n\n",
 		      n->call->tuning, n->type->name);
 	write_launch(out, n);
 	(void)fputs("\t}\n}\n}\n\n", out);
@@ -440,10 +444,11 @@ static int write_header(FILE *out, const struct format_rows *rows, struct err *e
 	format_guard(rows->request, "segtune_mgpu.cuh", guard);
 	(void)fputs("/*\n * Launch boxes for Modern GPU 1.1, by segtune export --format mgpu, from\n * ", out);
 	format_origin(out, &rows->list[0]);
-	(void)fprintf(out,
-		      ".\n *\n * Include it before all calls: SegReduceCsr and IndirectReduceCsr then have these boxes.\n"
-		      " */\n#ifndef %s\n#define %s\n\n#include \"kernels/segreducecsr.cuh\"\n\n",
-		      guard, guard);
+	(void)fprintf(
+		out,
+		".\n *\n * Include it before all calls: SegReduceCsr and IndirectReduceCsr then have these boxes.\n"
+		" */\n#ifndef %s\n#define %s\n\n#include \"kernels/segreducecsr.cuh\"\n\n",
+		guard, guard);
 	for (int i = 0, end; i < rows->count; i = end) {
 		for (end = i; end < rows->count && is_same_table(&rows->list[i], &rows->list[end]);)
 			end++;

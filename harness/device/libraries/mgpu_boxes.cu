@@ -57,9 +57,10 @@ template <class T, int threads, int items, bool half, bool ldg, int blocks> stru
 	static constexpr int tile = threads * items;
 	static constexpr int values = tile / (half ? 2 : 1) * (int)sizeof(T), offsets = (tile + 1) * (int)sizeof(int);
 	/* Few threads or few items have the registers that they want in any case. */
-	static constexpr bool is_bounded = blocks * threads >= 1024 && blocks * threads <= 2048 && items >= 9 && items < 20;
-	static constexpr bool exists = (sizeof(T) > 4 || !half) && values <= 48 * 1024 && offsets <= 48 * 1024 &&
-				       (blocks == 0 || is_bounded);
+	static constexpr bool is_bounded =
+		blocks * threads >= 1024 && blocks * threads <= 2048 && items >= 9 && items < 20;
+	static constexpr bool exists =
+		(sizeof(T) > 4 || !half) && values <= 48 * 1024 && offsets <= 48 * 1024 && (blocks == 0 || is_bounded);
 };
 
 template <class Box, bool indirect, class T> cudaError_t reduce(const call &c, const T *in, T *out)
