@@ -20,4 +20,4 @@ sweep {
 	time_cap = 0.02,
 }
 
-export { format = "mgpu", out = "results/segtune_mgpu.cuh" }
+export { format = "mgpu", max_boxes = 8, out = "results/segtune_mgpu.cuh" }

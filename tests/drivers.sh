@@ -88,6 +88,16 @@ check "is one of its variants" tried 'fake 1' older ' 1/[0-9]'
 check "and not all of the older driver's" sh -c '! grep -q " 3/3 " partial.h'
 check "which were tried" tried older 'fake 1' '3/3 '
 
+# A small sweep with a newer driver hides a large one: what to do is said, and works.
+cp old.db poor.db
+check "little with a newer driver" "$SEGTUNE" sweep --device fake:0 --catalogue "$TESTS/catalogue" --strategy faked --quiet --all \
+	--db poor.db --evaluations 1 --no-finals --geometry uniform:n=64K,mean=4
+refuses "a header of it, and names the older" 1 "with driver 'fake 1' .*--driver; segtune db contents --driver all" "$SEGTUNE" export \
+	--db poor.db --catalogue "$TESTS/catalogue" --out poor.h
+check "the listing that it names has the older" sh -c "'$SEGTUNE' db contents --db poor.db --driver all --csv | grep -q older"
+check "a header of the older needs no force" "$SEGTUNE" export --db poor.db --catalogue "$TESTS/catalogue" --driver older --out poor.h
+check "nor is one of the newer refused by force" "$SEGTUNE" export --db poor.db --catalogue "$TESTS/catalogue" --force --out poor.h
+
 # Searches are compared on the newest times of each variant, whichever driver they are of.
 recorded() { "$SEGTUNE" bench-search "$1" --min-size 1 --runs 1 --search random --caches "$2" >/dev/null && cat "$2"/*.json | tr ',' '\n' | grep '"time"' >"$2.times"; }
 check "recordings of a driver" recorded new.db recorded_new

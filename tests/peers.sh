@@ -73,6 +73,13 @@ check "nor does one of peers alone, which is no failure" sh -c "'$SEGTUNE' sweep
 	grep -c '\"strategy\":\"peer_cub_segmented_reduce\"') = 2 ]"
 check "peers alone, where nothing else was measured, are no failure" "$SEGTUNE" sweep --device fake:0 --db only.db \
 	--catalogue mine --strategy peer_cub_segmented_reduce --geometry uniform:n=64K,mean=4
+if command -v sqlite3 >/dev/null; then
+	sweep warm.db --peers --warm --quiet
+	check "warm calls of a library are timed half a millisecond at a time, those of variants less" test "$(sqlite3 warm.db \
+		"SELECT min((b.strategy LIKE 'peer%') = (m.batch * m.median BETWEEN 500e-6 AND 1e-3)) FROM measurement m JOIN build b ON b.id = m.build")" = 1
+else
+	skip "batches of a library" "sqlite3 is not installed"
+fi
 check "another release of the library" library 2
 sweep test.db --peers --quiet
 check "is measured" test "$(measured test.db peer_cub_segmented_reduce)" -eq 4

@@ -278,6 +278,6 @@ int results_judge(const struct plan_run *run, struct verdict *v, struct err *e);
 /* ---- sample.c ---- */
 
 /* Calls per sample where a call takes about `seconds`: more than one where that is short. */
-int bench_batch(int cold, double seconds);
+int bench_batch(const struct gpu_program *program, int cold, double seconds);
 
 #endif

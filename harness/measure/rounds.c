@@ -32,7 +32,7 @@ static int open_entry(struct device_problem *p, const struct rounds_variant *v, 
 		      struct err *e)
 {
 	x->run = (struct plan_run){.problem = p, .plan = v->plan, .program = v->program};
-	x->batch = device_problem_in_place(p) ? 1 : bench_batch(cold, v->estimate);
+	x->batch = device_problem_in_place(p) ? 1 : bench_batch(v->program, cold, v->estimate);
 	if (plan_run_open(&x->run, e))
 		return -1;
 	return (plan_prepares(v->plan) && queue_calls(x, 1, 1, e)) || queue_calls(x, 1, 0, e) ? -1 : 0;

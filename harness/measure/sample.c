@@ -8,6 +8,8 @@
 #define GROUP_START (2 * GROUP) /* event before a group; sample k uses 2 k and 2 k + 1 */
 #define STEP 8                  /* samples between two checks of the confidence interval */
 #define SHORT 50e-6             /* seconds: shorter calls are timed in batches, well above the clock's step */
+#define SHORT_LIBRARY                                                                                                  \
+	500e-6 /* of a library's calls: the host launches their kernels, so the device waits for the first */
 #define MAX_BATCH 1000
 #define MAX_REPEATS 3 /* groups of one measurement that are repeated because the clock was throttled */
 #define PAUSE 50000U  /* microseconds before a repeat: the device cools down slowly */
@@ -192,23 +194,28 @@ static int warm_up(const struct measurement *m, double *each, struct err *e)
 }
 
 /* Cold samples hold one call: the second of a batch would find its data in the cache. */
-int bench_batch(int cold, double seconds)
+int bench_batch(const struct gpu_program *program, int cold, double seconds)
 {
-	if (cold || !(seconds > 0) || seconds >= SHORT)
+	const double least = program && program->library ? SHORT_LIBRARY : SHORT;
+
+	if (cold || !(seconds > 0) || seconds >= least)
 		return 1;
-	return SHORT / seconds < MAX_BATCH ? (int)(SHORT / seconds) + 1 : MAX_BATCH;
+	return least / seconds < MAX_BATCH ? (int)(least / seconds) + 1 : MAX_BATCH;
 }
 
 static int take_samples(struct measurement *m, struct err *e)
 {
 	const int min_samples = m->sampling.min_samples;
+	const struct plan_run *run = m->call->run;
 	struct timing *t = m->timing;
 	double each = 0;
 
 	if (warm_up(m, &each, e))
 		return -1;
-	t->batch = m->call->run && device_problem_in_place(m->call->run->problem) ? 1
-										  : bench_batch(m->sampling.cold, each);
+	if (run && device_problem_in_place(run->problem))
+		t->batch = 1;
+	else
+		t->batch = bench_batch(run ? run->program : NULL, m->sampling.cold, each);
 	if (is_far_too_slow(&m->sampling, each))
 		m->sampling.min_samples = 1;
 	do {

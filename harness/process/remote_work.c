@@ -63,6 +63,7 @@ static struct remote_program *new_program(struct remote *r, const struct source 
 		memcpy(p->payload + length, s->rest, s->size);
 	p->base.gpu = &r->base;
 	p->base.exclusive = s->op == WIRE_LIBRARY;
+	p->base.library = s->op == WIRE_LIBRARY ? p->payload : NULL;
 	if (s->op == WIRE_LOAD) {
 		p->base.binary = p->payload + length;
 		p->base.binary_bytes = s->size;

@@ -66,23 +66,36 @@ static void measure(struct scene *x, const struct result *r)
 #define MGPU_OWN "HALF_CAPACITY=0 LDG=0 NT=0 VT=5"
 #define MGPU_SMALL "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"
 #define MGPU_LARGE "HALF_CAPACITY=0 LDG=0 NT=256 VT=11"
+#define MGPU_BOUND "HALF_CAPACITY=0 LDG=0 MIN_BLOCKS=16 NT=256 VT=11"
 #define MGPU_ONCE "HALF_CAPACITY=0 LDG=0 NT=512 VT=5"
-#define MGPU(type, length, params, seconds)                                                                            \
+#define MGPU(operation, type, length, params, seconds)                                                                 \
 	{                                                                                                              \
-		"segreduce", "peer_mgpu_box", type, 1 << 20, length, params, seconds                                   \
+		operation, "peer_mgpu_box", type, 1 << 20, length, params, seconds                                     \
 	}
 
 static const struct result results[] = {
-	CUB(1 << 20, 32, CUB_OWN, 3e-5),      CUB(1 << 20, 32, CUB_FEW, 2e-5),
-	CUB(1 << 20, 64, CUB_OWN, 3e-5),      CUB(1 << 20, 64, CUB_MANY, 2e-5),
-	CUB(1 << 20, 128, CUB_OWN, 2.01e-5),                                   /* a tie */
-	CUB(1 << 20, 128, CUB_MANY, 2e-5),    CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
-	MGPU("f32", 32, MGPU_OWN, 3e-5),      MGPU("f32", 32, MGPU_SMALL, 2e-5),
-	MGPU("f32", 32, MGPU_LARGE, 1e-5), /* gains most, and loses below */
-	MGPU("f32", 32, MGPU_ONCE, 1e-6),  /* on one case only */
-	MGPU("f32", 64, MGPU_OWN, 3e-5),      MGPU("f32", 64, MGPU_SMALL, 2.9e-5),
-	MGPU("f32", 64, MGPU_LARGE, 3.2e-5),  MGPU("f64", 32, MGPU_OWN, 3e-5),
-	MGPU("f64", 32, MGPU_SMALL, 2.99e-5), /* not worth it */
+	CUB(1 << 20, 32, CUB_OWN, 3e-5),
+	CUB(1 << 20, 32, CUB_FEW, 2e-5),
+	CUB(1 << 20, 64, CUB_OWN, 3e-5),
+	CUB(1 << 20, 64, CUB_MANY, 2e-5),
+	CUB(1 << 20, 128, CUB_OWN, 2.01e-5), /* a tie */
+	CUB(1 << 20, 128, CUB_MANY, 2e-5),
+	CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
+	MGPU("segreduce", "f32", 32, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f32", 32, MGPU_SMALL, 2e-5),
+	MGPU("segreduce", "f32", 32, MGPU_LARGE, 1e-5), /* gains most, and loses below */
+	MGPU("segreduce", "f32", 32, MGPU_ONCE, 9e-6),  /* on one case only */
+	MGPU("segreduce", "f32", 4096, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f32", 4096, MGPU_SMALL, 2.9e-5),
+	MGPU("segreduce", "f32", 4096, MGPU_LARGE, 3.2e-5),
+	MGPU("segreduce", "f64", 32, MGPU_OWN, 3e-5),
+	MGPU("segreduce", "f64", 32, MGPU_SMALL, 2.99e-5), /* not worth it */
+	MGPU("segreduce_indirect", "f32", 32, MGPU_OWN, 3e-5),
+	MGPU("segreduce_indirect", "f32", 32, MGPU_BOUND, 1e-5),
+	MGPU("segreduce_indirect", "f32", 4096, MGPU_OWN, 3e-5),
+	MGPU("segreduce_indirect", "f32", 4096, MGPU_BOUND, 3.3e-5), /* loses */
+	MGPU("segreduce_indirect", "f64", 32, MGPU_OWN, 1e-5),       /* short: the host's launches differ by as much */
+	MGPU("segreduce_indirect", "f64", 32, MGPU_BOUND, 0.9e-5),
 };
 
 static int make_scene(struct scene *x)
@@ -104,15 +117,28 @@ static int make_scene(struct scene *x)
 	return x->failed ? -1 : 0;
 }
 
-static int export_as(struct scene *x, const char *format, const char *name, char **text)
+static int export_request(struct scene *x, struct export_request *r, const char *name, char **text)
 {
-	struct export_request r = {.operation = ""};
 	size_t size;
 
 	*text = NULL;
+	path_in(r->out, sizeof r->out, name);
+	return formats_export(x->s, NULL, r, NULL, &x->e) || file_read(r->out, 1 << 20, text, &size, &x->e) ? -1 : 0;
+}
+
+static int export_boxes(struct scene *x, const char *name, int most, double tolerance, char **text)
+{
+	struct export_request r = {.format = "mgpu", .max_boxes = most, .tolerance = tolerance};
+
+	return export_request(x, &r, name, text);
+}
+
+static int export_as(struct scene *x, const char *format, const char *name, char **text)
+{
+	struct export_request r = {.operation = ""};
+
 	(void)snprintf(r.format, sizeof r.format, "%s", format);
-	path_in(r.out, sizeof r.out, name);
-	return formats_export(x->s, NULL, &r, NULL, &x->e) || file_read(r.out, 1 << 20, text, &size, &x->e) ? -1 : 0;
+	return export_request(x, &r, name, text);
 }
 
 /* As a library would: twice, and called. Needs CUB 3.5, which no toolkit has yet: CCCL=DIR in the environment. */
@@ -140,27 +166,75 @@ static void test_compiles(struct test_counts *t)
 		"the header for CUB compiles without warnings");
 }
 
-/* With the names of Modern GPU that it is for: a program that asks for its box as SegReduceCsr does. */
-static void test_mgpu(struct test_counts *t, struct scene *x)
+/* The names of Modern GPU that the header is for: a call says which box it had. */
+static const char modern_gpu[] =
+	"#ifndef STAND_IN\n#define STAND_IN\n"
+	"#include <cstddef>\n"
+	"#define MGPU_HOST inline\n"
+	"namespace mgpu {\n"
+	"struct CudaContext { int sum; };\n"
+	"template <class T> struct plus {};\n"
+	"template <int a, int b, int c, bool d, bool e> struct SegReduceTuning { enum { sum = a + b + c + d + e }; };\n"
+	"template <class A, class B, class C> struct LaunchBox { enum { sum = C::sum }; };\n"
+	"template <size_t size> struct SegReduceNormalTuning {\n"
+	"\ttypedef LaunchBox<void, void, SegReduceTuning<1, 1, 0, 0, 0> > Tuning;\n"
+	"};\n"
+	"template <size_t size> struct SegReduceIndirectTuning {\n"
+	"\ttypedef LaunchBox<void, void, SegReduceTuning<1, 2, 0, 0, 0> > Tuning;\n"
+	"};\n"
+	"template <class Tuning, bool indirect, class I, class C, class S, class D, class T, class Op>\n"
+	"void SegReduceHost(I, C, S, int, int, bool, D, T, Op, CudaContext &c) { c.sum = Tuning::sum; }\n"
+	"template <class I, class C, class D, class T, class Op>\n"
+	"void SegReduceCsr(I, C, int, int, bool, D, T, Op, CudaContext &c)\n"
+	"{\n"
+	"\tc.sum = -(int)SegReduceNormalTuning<sizeof(T)>::Tuning::sum;\n"
+	"}\n"
+	"template <class I, class C, class S, class D, class T, class Op>\n"
+	"void IndirectReduceCsr(I, C, S, int, int, bool, D, T, Op, CudaContext &c) { c.sum = -1; }\n"
+	"}\n"
+	"#endif\n";
+
+/* The box of a call with values of type T, n = 2^20. Negative: of Modern GPU's own template. */
+static const char calls[] =
+	"#include \"boxes.cuh\"\n#include \"boxes.cuh\"\n"
+	"template <class T> int box(int length)\n"
+	"{\n"
+	"\tmgpu::CudaContext c;\n"
+	"\tconst T *in = 0;\n"
+	"\tT *out = 0;\n"
+	"\tSegReduceCsr(in, (int *)0, 1 << 20, (1 << 20) / length, false, out, T(0), mgpu::plus<T>(), c);\n"
+	"\treturn c.sum;\n"
+	"}\n"
+	"inline int indirect(int length)\n"
+	"{\n"
+	"\tmgpu::CudaContext c;\n"
+	"\tfloat *v = 0;\n"
+	"\tIndirectReduceCsr(v, (int *)0, (int *)0, 1 << 20, (1 << 20) / length, false, v, 0.0f, mgpu::plus<float>(), "
+	"c);\n"
+	"\treturn c.sum;\n"
+	"}\n";
+
+/* main returns 0 if the condition holds in a program that includes the header. */
+static void test_calls(struct test_counts *t, const char *condition, const char *text)
 {
-	static const char user[] = "#include <cstddef>\n"
-				   "namespace mgpu {\n"
-				   "template <int a, int b, int c, bool d, bool e> struct SegReduceTuning { enum { sum "
-				   "= a + b + c + d + e }; };\n"
-				   "template <class A, class B, class C> struct LaunchBox { enum { sum = C::sum }; };\n"
-				   "template <size_t size> struct SegReduceNormalTuning {\n"
-				   "\ttypedef LaunchBox<void, void, SegReduceTuning<1, 1, 0, 0, 0> > Tuning;\n"
-				   "};\n"
-				   "}\n"
-				   "#include \"boxes.cuh\"\n#include \"boxes.cuh\"\n"
-				   "int main()\n"
-				   "{\n"
-				   "\treturn mgpu::SegReduceNormalTuning<4>::Tuning::sum == 128 + 7 + 1 &&\n"
-				   "\t       mgpu::SegReduceNormalTuning<8>::Tuning::sum == 2 ? 0 : 1;\n"
-				   "}\n";
+	char source[4096];
+
+	(void)snprintf(source, sizeof source, "%sint main() { return %s ? 0 : 1; }\n", calls, condition);
+	(void)in_folder("mkdir -p kernels");
+	(void)write_text("kernels/segreducecsr.cuh", modern_gpu);
+	(void)write_text("source.c", source);
+	if (has_command("c++"))
+		test_ok(t, in_folder("c++ -x c++ " FLAGS " -I . -o boxes source.c && ./boxes"), "%s", text);
+	else
+		test_skip(t, text, "no C++ compiler");
+}
+
+/* In the place of Modern GPU's own. */
+static void test_one_box(struct test_counts *t, struct scene *x)
+{
 	char *text;
 
-	test_ok(t, export_as(x, "mgpu", "boxes.cuh", &text) == 0, "a header for Modern GPU: %s", x->e.text);
+	test_ok(t, export_boxes(x, "boxes.cuh", 1, 0, &text) == 0, "a header for Modern GPU: %s", x->e.text);
 	test_ok(t,
 		text && strstr(text,
 			       "2 cases: 1.25 times as fast as Modern GPU's own in the geometric mean, 1.03 to 1.50"),
@@ -168,14 +242,34 @@ static void test_mgpu(struct test_counts *t, struct scene *x)
 	test_ok(t, text && strstr(text, "segreduce f64: Modern GPU's own"), "none where little is gained");
 	test_ok(t, text && !strstr(text, "H200 */"), "a device's name ends no comment");
 	free(text);
-	(void)write_text("source.c", user);
-	if (has_command("c++"))
-		test_ok(t, in_folder("c++ -x c++ " FLAGS " -o boxes source.c && ./boxes"),
-			"Modern GPU's calls have it");
-	else
-		test_skip(t, "the header for Modern GPU compiles", "no C++ compiler");
-	measure(x, &(struct result)MGPU("f64", 64, MGPU_SMALL, 2e-5));
-	test_ok(t, export_as(x, "mgpu", "none.cuh", &text) != 0 && strstr(x->e.text, "NT=0"),
+	test_calls(t,
+		   "box<float>(32) == -(128 + 7 + 1) && box<float>(4096) == -(128 + 7 + 1) && box<int>(32) < -2 && "
+		   "box<double>(4096) == -2",
+		   "Modern GPU's calls have it");
+}
+
+static void test_mgpu(struct test_counts *t, struct scene *x)
+{
+	char *text;
+
+	test_one_box(t, x);
+	test_ok(t, export_boxes(x, "boxes.cuh", 4, 0, &text) == 0, "several boxes: %s", x->e.text);
+	test_ok(t, text && strstr(text, "segreduce_indirect f64: Modern GPU's own"), "a short call must gain more");
+	test_ok(t, text && strstr(text, "2 cases: 1.86 times as fast as Modern GPU's own"), "gain more");
+	free(text);
+	test_calls(t,
+		   "box<float>(20) == 512 + 5 && box<float>(32) == 512 + 5 && box<float>(4096) == 128 + 7 + 1 && "
+		   "box<double>(32) == -2 && box<int>(32) == -2",
+		   "calls have the box for their lengths, those of other types their own");
+	test_calls(t, "indirect(32) == 256 + 11 + 16 && indirect(4096) == 3",
+		   "indirect ones, too, or Modern GPU's own");
+	test_ok(t,
+		export_boxes(x, "boxes.cuh", 4, 1e9, &text) == 0 &&
+			strstr(text, "segreduce_indirect f32: Modern GPU's"),
+		"a box for all lengths that is slower on some is none");
+	free(text);
+	measure(x, &(struct result)MGPU("segreduce", "f64", 4096, MGPU_SMALL, 2e-5));
+	test_ok(t, export_boxes(x, "none.cuh", 4, 0, &text) != 0 && strstr(x->e.text, "NT=0"),
 		"Modern GPU's own box must be among them: %s", x->e.text);
 	free(text);
 }

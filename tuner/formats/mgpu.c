@@ -1,23 +1,50 @@
 /*
- * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. It has one box for all n
- * and lengths, so that is chosen which gains most over the box that Modern GPU ships and loses nowhere.
+ * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. Its calls are overloaded,
+ * and a tree picks the box by n and mean length. With one box at most a template of Modern GPU's has it, for all n and
+ * lengths: the one that gains most over the box that Modern GPU ships and loses nowhere.
  */
 #include <math.h>
 #include <string.h>
 
-#include "harness/data/elem.h"
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/selection/selection.h"
 
-#define LEAST_GAIN 1.02 /* in the geometric mean: less is not worth a box of one's own */
-#define MOST_LOSS 0.99  /* no case may be slower than this times the library's own speed, by their intervals */
+#define LEAST_GAIN 1.02 /* in the geometric mean: less is not worth boxes of one's own */
+/*
+ * Seconds: shorter calls wait for the host's launches, which may take a tenth more or less from one variant to the
+ * next. Only boxes that save a launch of four are faster there.
+ */
+#define HOST_BOUND 25e-6
+#define LEAST_GAIN_HOST_BOUND 1.2
+#define MOST_LOSS 0.99 /* no case may be slower than this times the library's own speed, by their intervals */
 
-/* Whose calls have which box: a template of Modern GPU's that is asked by the size of an element. */
-static const struct {
-	const char *operation, *tuning;
-} calls[] = {
-	{"segreduce", "SegReduceNormalTuning"},
-	{"segreduce_indirect", "SegReduceIndirectTuning"},
+/* Whose calls have which box. */
+struct mgpu_call {
+	const char *operation;
+	const char *name;    /* of the call */
+	const char *tuning;  /* the template of its box, which is asked by the size of an element */
+	const char *sources; /* its parameter for them, "" without, */
+	const char *passed;  /* and what its host code gets for it */
+	const char *indirect;
+};
+static const struct mgpu_call calls[] = {
+	{"segreduce", "SegReduceCsr", "SegReduceNormalTuning", "", "(const int *)0", "false"},
+	{"segreduce_indirect", "IndirectReduceCsr", "SegReduceIndirectTuning", "SourcesIt sources, ", "sources",
+	 "true"},
+};
+
+/* Types that `make mgpu` measures. */
+static const struct mgpu_type {
+	const char *type, *name;
+	int bytes;
+} types[] = {{"f32", "float", 4}, {"f64", "double", 8}};
+
+/* Of a table, in the header. */
+struct names {
+	const struct mgpu_call *call;
+	const struct mgpu_type *type;
+	char table[96]; /* an identifier */
 };
 
 /* Rows of one operation, element type and operator. */
@@ -114,48 +141,291 @@ static int check_own(const struct table *t, struct err *e)
 	return 0;
 }
 
-static const char *flag(const struct store_row *row, const char *name)
+/* ---- one box: in the place of Modern GPU's own ---- */
+
+static const char *flag(const char *params, const char *name)
 {
-	return format_param(row->params, name) ? "true" : "false";
+	return format_param(params, name) ? "true" : "false";
 }
 
-static void write_box(FILE *out, const struct store_row *row, const struct gain *g, const char *tuning)
+/* The template of kernels' parameters with those of a box. */
+static void write_params(FILE *out, const char *params)
 {
-	char name[96];
-	size_t used = (size_t)snprintf(name, sizeof name, "%s_%s_", row->operation, row->type);
+	(void)fprintf(out, "SegReduceTuning<%lld, %lld, %lld, %s, %s>", (long long)format_param(params, "NT"),
+		      (long long)format_param(params, "VT"), (long long)format_param(params, "MIN_BLOCKS"),
+		      flag(params, "HALF_CAPACITY"), flag(params, "LDG"));
+}
 
-	export_identifier(name + used, sizeof name - used, row->oper, 0);
+static void write_gain(FILE *out, const struct gain *g)
+{
 	(void)fprintf(out,
-		      "/* %d cases: %.2f times as fast as Modern GPU's own in the geometric mean, %.2f to %.2f */\n"
-		      "namespace segtune\n{\nstruct %s {\n"
-		      "\ttypedef mgpu::SegReduceTuning<%lld, %lld, 0, %s, %s> Box;\n"
-		      "\ttypedef mgpu::LaunchBox<Box, Box, Box> Tuning;\n};\n}\n",
-		      g->cases, g->mean, g->least, g->most, name, (long long)format_param(row->params, "NT"),
-		      (long long)format_param(row->params, "VT"), flag(row, "HALF_CAPACITY"), flag(row, "LDG"));
-	(void)fprintf(
-		out, "namespace mgpu\n{\ntemplate <> struct %s<%d> {\n\ttypedef segtune::%s::Tuning Tuning;\n};\n}\n\n",
-		tuning, elem_find(row->type)->bytes, name);
+		      "/* %d cases: %.2f times as fast as Modern GPU's own in the geometric mean, %.2f to %.2f */\n",
+		      g->cases, g->mean, g->least, g->most);
 }
 
-static int write_table(FILE *out, const struct table *t, struct err *e)
+static void write_box(FILE *out, const struct store_row *row, const struct gain *g, const struct names *n)
 {
-	const char *tuning = NULL;
+	write_gain(out, g);
+	(void)fprintf(out, "namespace mgpu\n{\ntemplate <> struct %s<%d> {\n\ttypedef ", n->call->tuning,
+		      n->type->bytes);
+	write_params(out, row->params);
+	(void)fputs(" Box;\n\ttypedef LaunchBox<Box, Box, Box> Tuning;\n};\n}\n\n", out);
+}
+
+/* ---- several boxes: a tree picks one ---- */
+
+/* Boxes and the tree over n and mean length; leaves with box == own have Modern GPU's own. */
+struct dispatch {
+	const struct selection_table *boxes;
+	const struct selection_tree *tree;
+	int own;
+};
+
+static int leaf_of(const struct selection_tree *tree, const struct store_row *row)
+{
+	double features[SELECTION_FEATURES];
+	int at = 0;
+
+	selection_features(row, features);
+	while (tree->nodes[at].box < 0)
+		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
+									       : tree->nodes[at].high;
+	return at;
+}
+
+/* The row of the case that begins there with the box that the tree picks, NULL: not measured. */
+static const struct store_row *picked(const struct table *t, const struct dispatch *d, int begin)
+{
+	const int box = d->tree->nodes[leaf_of(d->tree, &t->rows[begin])].box;
+
+	return box == d->own ? find_own(t, begin) : find(t, begin, d->boxes->boxes[box].params);
+}
+
+static int is_slower(const struct store_row *row, const struct store_row *own)
+{
+	return !row || (own->seconds / row->seconds < MOST_LOSS && row->low > own->high);
+}
+
+static int is_faster(const struct store_row *row, const struct store_row *own)
+{
+	const double least = own->seconds < HOST_BOUND ? LEAST_GAIN_HOST_BOUND : LEAST_GAIN;
+
+	return row->high < own->low && own->seconds / row->seconds > least;
+}
+
+/* Is the box of a leaf faster on one of its cases, by their intervals, and slower on none? */
+static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
+{
+	int faster = 0;
+
+	for (int i = 0; i < t->count; i = case_end(t, i)) {
+		const struct store_row *row = picked(t, d, i), *own = find_own(t, i);
+
+		if (leaf_of(d->tree, &t->rows[i]) != leaf)
+			continue;
+		if (is_slower(row, own))
+			return 0;
+		faster |= is_faster(row, own);
+	}
+	return faster;
+}
+
+/* The other leaves get Modern GPU's own, which is as good as any where the host's launches are all that counts. */
+static void keep_own(const struct table *t, struct dispatch *d)
+{
+	for (int i = 0; i < d->tree->nnodes; i++) {
+		struct selection_node *node = &d->tree->nodes[i];
+
+		if (node->box >= 0 &&
+		    (format_param(d->boxes->boxes[node->box].params, "NT") == 0 || !is_worth(t, d, i)))
+			node->box = d->own;
+	}
+}
+
+static void judge_picks(const struct table *t, const struct dispatch *d, struct gain *g)
+{
+	double sum = 0;
+
+	*g = (struct gain){.least = INFINITY};
+	for (int i = 0; i < t->count; i = case_end(t, i)) {
+		const double ratio = find_own(t, i)->seconds / picked(t, d, i)->seconds;
+
+		sum += log(ratio);
+		g->least = fmin(g->least, ratio);
+		g->most = fmax(g->most, ratio);
+		g->cases++;
+	}
+	g->mean = exp(sum / g->cases);
+}
+
+/* The box of all leaves below a node, -1: there are several. */
+static int only_box(const struct selection_tree *tree, int at)
+{
+	const struct selection_node *node = &tree->nodes[at];
+	const int low = node->box < 0 ? only_box(tree, node->low) : node->box;
+
+	return node->box >= 0 || low == only_box(tree, node->high) ? low : -1;
+}
+
+static void indent(FILE *out, int depth)
+{
+	for (int i = 0; i < depth; i++)
+		(void)fputc('\t', out);
+}
+
+static void write_node(FILE *out, const struct selection_tree *tree, int at, int depth)
+{
+	const struct selection_node *node = &tree->nodes[at];
+	const int box = only_box(tree, at);
+
+	indent(out, depth);
+	if (box >= 0) {
+		(void)fprintf(out, "return %d;\n", box);
+		return;
+	}
+	(void)fprintf(out, "if (%s < %.9g) {\n", node->feature == FEATURE_N ? "n" : "mean", node->below);
+	write_node(out, tree, node->low, depth + 1);
+	indent(out, depth);
+	(void)fputs("}\n", out);
+	write_node(out, tree, node->high, depth);
+}
+
+static void write_pick(FILE *out, const struct dispatch *d, const struct names *n)
+{
+	(void)fprintf(out,
+		      "namespace segtune\n{\ninline int %s_box(int count, int segments)\n{\n"
+		      "\tconst double n = count, mean = segments > 0 ? n / segments : n;\n\n\t(void)mean;\n",
+		      n->table);
+	write_node(out, d->tree, 0, 1);
+	(void)fputs("}\n}\n\n", out);
+}
+
+static int is_picked(const struct dispatch *d, int box)
+{
+	for (int i = 0; i < d->tree->nnodes; i++)
+		if (d->tree->nodes[i].box == box)
+			return 1;
+	return 0;
+}
+
+static void write_launch(FILE *out, const struct names *n)
+{
+	(void)fprintf(out,
+		      "\t\tSegReduceHost<Tuning, %s>(data, csr, %s, count, segments, empty, dest, identity, op,\n"
+		      "\t\t\tcontext);\n\t\tbreak;\n\t}\n",
+		      n->call->indirect, n->call->passed);
+}
+
+/* More special than Modern GPU's own template, of which it is an overload: so calls with these types get it. */
+static void write_call(FILE *out, const struct dispatch *d, const struct names *n)
+{
+	const int indirect = n->call->sources[0] != '\0';
+
+	(void)fprintf(out,
+		      "namespace mgpu\n{\ntemplate <typename InputIt, typename CsrIt, %stypename OutputIt>\n"
+		      "MGPU_HOST void %s(InputIt data, CsrIt csr, %sint count, int segments, bool empty,\n"
+		      "\tOutputIt dest, %s identity, plus<%s> op, CudaContext &context)\n"
+		      "{\n\tswitch (segtune::%s_box(count, segments)) {\n",
+		      indirect ? "typename SourcesIt, " : "", n->call->name, n->call->sources, n->type->name,
+		      n->type->name, n->table);
+	for (int i = 0; i < d->boxes->nboxes; i++) {
+		if (!is_picked(d, i))
+			continue;
+		(void)fprintf(out, "\tcase %d: {\n\t\ttypedef ", i);
+		write_params(out, d->boxes->boxes[i].params);
+		(void)fputs(" Box;\n\t\ttypedef LaunchBox<Box, Box, Box> Tuning;\n\n", out);
+		write_launch(out, n);
+	}
+	(void)fprintf(out,
+		      "\tdefault: {\n\t\ttypedef typename %s<sizeof(%s)>::Tuning Tuning; /* Modern GPU's own */\n\n",
+		      n->call->tuning, n->type->name);
+	write_launch(out, n);
+	(void)fputs("\t}\n}\n}\n\n", out);
+}
+
+static void write_own(FILE *out, const struct table *t)
+{
+	(void)fprintf(out, "/* %s %s: Modern GPU's own, no box gains %.0f%% over it and loses nowhere */\n\n",
+		      t->rows->operation, t->rows->type, 100 * (LEAST_GAIN - 1));
+}
+
+/* ---- tables ---- */
+
+/* Modern GPU's own is there in any case: it may be among the boxes besides as many as the request allows. */
+static int select_boxes(const struct table *t, const struct export_request *r, struct selection_table **tables,
+			int *count, struct err *e)
+{
+	struct selection_options o = {.max_boxes = r->max_boxes + 1, .tolerance = r->tolerance};
+	int others = 0;
+
+	if (selection_tables(t->rows, t->count, &o, tables, count, e))
+		return -1;
+	for (int i = 0; i < tables[0]->nboxes; i++)
+		others += format_param(tables[0]->boxes[i].params, "NT") != 0;
+	if (others <= r->max_boxes)
+		return 0;
+	selection_free(*tables, *count);
+	o.max_boxes = r->max_boxes;
+	return selection_tables(t->rows, t->count, &o, tables, count, e);
+}
+
+static int write_dispatch(FILE *out, const struct table *t, const struct export_request *r, const struct names *n,
+			  struct err *e)
+{
+	struct selection_table *tables;
+	struct dispatch d;
+	struct gain g;
+	int count;
+
+	if (select_boxes(t, r, &tables, &count, e))
+		return -1;
+	d = (struct dispatch){&tables[0], &tables[0].trees[LEVEL_UNKNOWN], tables[0].nboxes};
+	keep_own(t, &d);
+	judge_picks(t, &d, &g);
+	if (g.mean > LEAST_GAIN) {
+		write_gain(out, &g);
+		write_pick(out, &d, n);
+		write_call(out, &d, n);
+	} else {
+		write_own(out, t);
+	}
+	selection_free(tables, count);
+	return 0;
+}
+
+static int find_names(const struct store_row *row, struct names *n, struct err *e)
+{
+	size_t used = (size_t)snprintf(n->table, sizeof n->table, "%s_%s_", row->operation, row->type);
+
+	export_identifier(n->table + used, sizeof n->table - used, row->oper, 0);
+	n->call = NULL;
+	n->type = NULL;
+	for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
+		if (strcmp(calls[i].operation, row->operation) == 0)
+			n->call = &calls[i];
+	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
+		if (strcmp(types[i].type, row->type) == 0)
+			n->type = &types[i];
+	if (!n->call || !n->type || strcmp(row->oper, "plus") != 0)
+		return err_set(e, "format 'mgpu' has no boxes for %s of %s %s", row->operation, row->type, row->oper);
+	return 0;
+}
+
+static int write_table(FILE *out, const struct table *t, const struct export_request *r, struct err *e)
+{
 	const struct store_row *row;
+	struct names n;
 	struct gain g;
 
-	for (size_t i = 0; i < sizeof calls / sizeof *calls; i++)
-		if (strcmp(calls[i].operation, t->rows->operation) == 0)
-			tuning = calls[i].tuning;
-	if (!tuning || !elem_find(t->rows->type))
-		return err_set(e, "format 'mgpu' has no boxes for %s of %s", t->rows->operation, t->rows->type);
-	if (check_own(t, e))
+	if (find_names(t->rows, &n, e) || check_own(t, e))
 		return -1;
+	if (r->max_boxes > 1)
+		return write_dispatch(out, t, r, &n, e);
 	row = choose(t, &g);
 	if (row)
-		write_box(out, row, &g, tuning);
+		write_box(out, row, &g, &n);
 	else
-		(void)fprintf(out, "/* %s %s: Modern GPU's own, no box gains %.0f%% over it and loses nowhere */\n\n",
-			      t->rows->operation, t->rows->type, 100 * (LEAST_GAIN - 1));
+		write_own(out, t);
 	return 0;
 }
 
@@ -174,14 +444,15 @@ static int write_header(FILE *out, const struct format_rows *rows, struct err *e
 	format_guard(rows->request, "segtune_mgpu.cuh", guard);
 	(void)fputs("/*\n * Launch boxes for Modern GPU 1.1, by segtune export --format mgpu, from\n * ", out);
 	format_origin(out, &rows->list[0]);
-	(void)fprintf(out,
-		      ".\n *\n * Include it behind kernels/segreducecsr.cuh and before all calls: SegReduceCsr and\n"
-		      " * IndirectReduceCsr then have these boxes.\n */\n#ifndef %s\n#define %s\n\n",
-		      guard, guard);
+	(void)fprintf(
+		out,
+		".\n *\n * Include it before all calls: SegReduceCsr and IndirectReduceCsr then have these boxes.\n"
+		" */\n#ifndef %s\n#define %s\n\n#include \"kernels/segreducecsr.cuh\"\n\n",
+		guard, guard);
 	for (int i = 0, end; i < rows->count; i = end) {
 		for (end = i; end < rows->count && is_same_table(&rows->list[i], &rows->list[end]);)
 			end++;
-		if (write_table(out, &(struct table){&rows->list[i], end - i}, e))
+		if (write_table(out, &(struct table){&rows->list[i], end - i}, rows->request, e))
 			return -1;
 	}
 	(void)fputs("#endif\n", out);

@@ -265,10 +265,13 @@ int export_check_coverage(const struct selection_table *tables, int count, struc
 		const struct selection_coverage *c = &tables[i].coverage;
 
 		if (c->poor)
-			return err_set(e,
-				       "%d cases of %s have under 30%% of their variants tried (%s: %d of %d): sweep "
-				       "again, or --force",
-				       c->poor, tables[i].device, c->least_geometry, c->least_tried, c->least_listed);
+			return err_set(
+				e,
+				"%d cases of %s have under 30%% of their variants tried with driver '%s' (%s: %d "
+				"of %d): sweep again, export what an older driver measured (--driver; segtune db "
+				"contents --driver all lists them), or --force",
+				c->poor, tables[i].device, tables[i].driver, c->least_geometry, c->least_tried,
+				c->least_listed);
 	}
 	return 0;
 }

@@ -1098,15 +1098,16 @@ end
 -- ---- launch boxes of Modern GPU 1.1, which the library that `make mgpu` builds has
 
 -- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit
--- into 48 KiB. NT=0 is Modern GPU's own box.
+-- into 48 KiB, and a bound on registers is one. NT=0 is Modern GPU's own box.
 local function has_mgpu_box(p, case)
-	local items, bytes = p.NT * p.VT, case.type.bytes
+	local items, bytes, bound = p.NT * p.VT, case.type.bytes, p.NT * p.MIN_BLOCKS
 
 	if p.NT == 0 then
-		return p.VT == 5 and p.HALF_CAPACITY == 0 and p.LDG == 0
+		return p.VT == 5 and p.HALF_CAPACITY == 0 and p.LDG == 0 and p.MIN_BLOCKS == 0
 	end
 	return items // (1 + p.HALF_CAPACITY) * bytes <= 49152 and items * 4 + 4 <= 49152
 		and (p.HALF_CAPACITY == 0 or bytes > 4)
+		and (bound == 0 or bound >= 1024 and bound <= 2048 and p.VT >= 9 and p.VT < 20)
 end
 
 -- Its function `call` by the library's `kernel`, which takes the arrays `more` behind the others.
@@ -1116,7 +1117,7 @@ function pieces.peer_mgpu_box(call, kernel, more)
 	end
 	local args = { "type", "operator", "values", "offsets", "n", "segments", empty, "result" }
 
-	for _, name in ipairs({ "NT", "VT", "HALF_CAPACITY", "LDG" }) do
+	for _, name in ipairs({ "NT", "VT", "HALF_CAPACITY", "LDG", "MIN_BLOCKS" }) do
 		args[#args + 1] = function(p)
 			return p[name]
 		end
@@ -1133,6 +1134,7 @@ function pieces.peer_mgpu_box(call, kernel, more)
 			VT = { 5, 7, 9, 11, 13, 15, 17, 19, 21, 23 },
 			HALF_CAPACITY = { 0, 1 },
 			LDG = { 0, 1 },
+			MIN_BLOCKS = { 0, 8, 10, 16 },
 		},
 		possible = function(p, dev, case)
 			return pieces.peer_possible(p, dev, case) and case.operator.name == "plus"

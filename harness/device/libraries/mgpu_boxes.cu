@@ -30,7 +30,7 @@ struct call {
 	const int *sources; /* NULL: segments lie one behind the other */
 	int64_t n, segments;
 	bool empty; /* there are empty segments */
-	int64_t threads, items, half, ldg;
+	int64_t threads, items, half, ldg, blocks;
 	cudaStream_t stream;
 };
 
@@ -46,14 +46,21 @@ mgpu::CudaContext &context(cudaStream_t stream)
 	return *own;
 }
 
-/* threads of a block, items of a thread. Half the local memory makes no difference to elements of a word. */
-template <class T, int threads, int items, bool half, bool ldg> struct box {
-	using params = mgpu::SegReduceTuning<threads, items, 0, half, ldg>;
+/*
+ * threads of a block, items of a thread, blocks that fit into a multiprocessor at least (0: any number). Half the local
+ * memory makes no difference to elements of a word.
+ */
+template <class T, int threads, int items, bool half, bool ldg, int blocks> struct box {
+	using params = mgpu::SegReduceTuning<threads, items, blocks, half, ldg>;
 	using tuning = mgpu::LaunchBox<params, params, params>;
 
 	static constexpr int tile = threads * items;
 	static constexpr int values = tile / (half ? 2 : 1) * (int)sizeof(T), offsets = (tile + 1) * (int)sizeof(int);
-	static constexpr bool exists = (sizeof(T) > 4 || !half) && values <= 48 * 1024 && offsets <= 48 * 1024;
+	/* Few threads or few items have the registers that they want in any case. */
+	static constexpr bool is_bounded =
+		blocks * threads >= 1024 && blocks * threads <= 2048 && items >= 9 && items < 20;
+	static constexpr bool exists =
+		(sizeof(T) > 4 || !half) && values <= 48 * 1024 && offsets <= 48 * 1024 && (blocks == 0 || is_bounded);
 };
 
 template <class Box, bool indirect, class T> cudaError_t reduce(const call &c, const T *in, T *out)
@@ -87,11 +94,13 @@ template <bool indirect, class T> cudaError_t with_box(const call &c, const T *i
 		return choose(c.items, list<5, 7, 9, 11, 13, 15, 17, 19, 21, 23>{}, [&](auto items) {
 			return choose(c.half, list<0, 1>{}, [&](auto half) {
 				return choose(c.ldg, list<0, 1>{}, [&](auto ldg) {
-					using wanted = box<T, threads, items, half, ldg>;
+					return choose(c.blocks, list<0, 8, 10, 16>{}, [&](auto blocks) {
+						using wanted = box<T, threads, items, half, ldg, blocks>;
 
-					if constexpr (wanted::exists)
-						return reduce<wanted, indirect>(c, in, out);
-					return cudaErrorInvalidValue;
+						if constexpr (wanted::exists)
+							return reduce<wanted, indirect>(c, in, out);
+						return cudaErrorInvalidValue;
+					});
 				});
 			});
 		});
@@ -123,6 +132,7 @@ const char *run_call(void *stream, const library_arg *a, const int *sources)
 			b[7].scalar,
 			b[8].scalar,
 			b[9].scalar,
+			b[10].scalar,
 			(cudaStream_t)stream};
 
 	if (a[1].scalar != library_name("plus"))
@@ -139,7 +149,7 @@ const char *run_call(void *stream, const library_arg *a, const int *sources)
 extern "C" __attribute__((visibility("default"), used)) const char segtune_library[] =
 	LIBRARY_MARK "Modern GPU's boxes " STAMP ", CUDA " TEXT(CUDART_VERSION) "\n";
 
-/* type, operator, values, offsets, n, segments, empty segments, result, NT, VT, HALF_CAPACITY, LDG */
+/* type, operator, values, offsets, n, segments, empty segments, result, NT, VT, HALF_CAPACITY, LDG, MIN_BLOCKS */
 extern "C" __attribute__((visibility("default"))) const char *mgpu_box_segreduce(void *stream, int,
 										 const library_arg *a)
 {
@@ -150,5 +160,5 @@ extern "C" __attribute__((visibility("default"))) const char *mgpu_box_segreduce
 extern "C" __attribute__((visibility("default"))) const char *mgpu_box_segreduce_indirect(void *stream, int,
 											  const library_arg *a)
 {
-	return run_call(stream, a, static_cast<const int *>(a[12].array));
+	return run_call(stream, a, static_cast<const int *>(a[13].array));
 }
