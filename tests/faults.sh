@@ -24,7 +24,8 @@ fi
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
 [ -z "${EVERY:-}" ] || MOST=${MOST:-1500}
-if ! compile_c -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o "$preloaded" "$TESTS/faults/faults.c" "$TESTS/faults/every.c" -ldl 2>cc.err; then
+if ! compile_c -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o "$preloaded" \
+	"$TESTS/faults/faults.c" "$TESTS/faults/every.c" -ldl 2>cc.err; then
 	skip "faults" "$(head -n 1 cc.err)"
 	finish
 	exit

@@ -303,7 +303,8 @@ int every_end(void)
 	if (!every.on || every.is_child)
 		return every.is_child;
 	f = path ? fopen(path, "w") : NULL;
-	insist(f && fprintf(f, "%ld %ld %ld\n", every.children, every.ends, every.same) > 0 && fclose(f) == 0, "FAULT_TRIED");
+	insist(f && fprintf(f, "%ld %ld %ld\n", every.children, every.ends, every.same) > 0 && fclose(f) == 0,
+	       "FAULT_TRIED");
 	return 0;
 }
 
