@@ -1,6 +1,6 @@
 #!/bin/sh
 # The N-th allocation, open, write, fsync, rename, ... fails (faults/faults.c), for a small sweep, export of a header and of a
-# library, a merge and a plot. The program never crashes or hangs; it exits with 0 and all is as it should be, or with 1
+# library, merges and a plot. The program never crashes or hangs; it exits with 0 and all is as it should be, or with 1
 # and one line, and then the file is the one that was there before or the new one, whole; a database is sound, and the next sweep misses
 # nothing.
 #
@@ -15,26 +15,39 @@
 #   SHARD=I/N            of these numbers the I-th N-th, from 1: shards run beside each other (make test-all), on as many
 #                        processors as there are
 . "$(dirname "$0")/lib.sh"
+preloaded=$WORK/faults.so
+# Files are put back after every child, which costs much on a disk. Code may not lie there (noexec).
+if [ -n "${EVERY:-}" ] && memory=$(mktemp -d /dev/shm/segtune.XXXXXX 2>/dev/null); then
+	trap 'rm -rf "$memory" "${preloaded%/*}"' EXIT
+	WORK=$memory
+fi
 cd "$WORK" || exit 1
 export XDG_CACHE_HOME="$WORK/cache"
 [ -z "${EVERY:-}" ] || MOST=${MOST:-1500}
-if ! compile_c -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o faults.so "$TESTS/faults/faults.c" "$TESTS/faults/every.c" -ldl 2>cc.err; then
+if ! compile_c -std=c11 -D_GNU_SOURCE -O1 -shared -fPIC -o "$preloaded" \
+	"$TESTS/faults/faults.c" "$TESTS/faults/every.c" -ldl 2>cc.err; then
 	skip "faults" "$(head -n 1 cc.err)"
 	finish
 	exit
 fi
 
+# sweep_of DB MEAN [WRAPPER...]: uniform lengths of that mean, and of 4.
 sweep_of() {
+	db=$1 mean=$2
+	shift 2
 	"$@" "$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-cache --jobs 0 \
-		--in-process --samples 3 --warm --no-finals --geometry uniform:n=100,mean=4 uniform:n=100,mean=20
+		--in-process --samples 3 --warm --no-finals --geometry uniform:n=100,mean=4 "uniform:n=100,mean=$mean"
 }
-db=seed.db
-check "a sweep without faults" sweep_of
+check "a sweep without faults" sweep_of seed.db 20
+check "another" sweep_of other.db 50
+cp seed.db seed.whole
 measured seed.db >seed.txt
+measured other.db >other.txt
+sort seed.txt other.txt >both.txt
 
 # ---- jobs: each has NAME_run [WRAPPER...], in an empty folder, NAME_done and NAME_kept, which look at what is there ----
 
-sweep_run() { db=x.db && sweep_of "$@"; }
+sweep_run() { sweep_of x.db 20 "$@"; }
 # Is it sound, with no failure that no variant is to blame for?
 sweep_kept() {
 	[ -e x.db ] || return 0
@@ -43,7 +56,7 @@ sweep_kept() {
 }
 # A case may be skipped, for which there was no memory: it says so, and the next sweep has it.
 sweep_done() {
-	sweep_kept && { measured x.db | cmp -s - ../seed.txt || { grep -q "^skipped" ../err && sweep_of; } } &&
+	sweep_kept && { measured x.db | cmp -s - ../seed.txt || { grep -q "^skipped" ../err && sweep_of x.db 20; } } &&
 		measured x.db | cmp - ../seed.txt
 }
 
@@ -61,8 +74,14 @@ library_done() { diff -r lib ../library.whole; }
 library_kept() { test -z "$(ls)" || { test "$(ls)" = lib && library_done; }; }
 
 merge_run() { "$@" "$SEGTUNE" db merge x.db ../seed.db; }
-merge_done() { sweep_done; }
-merge_kept() { [ ! -e x.db ] || sweep_kept; }
+merge_done() { cmp ../seed.db ../seed.whole && sweep_done; }
+merge_kept() { cmp ../seed.db ../seed.whole && sweep_kept; }
+
+# Into a database that is there: it has its rows, or both.
+into_run() { merge_run "$@"; }
+into_has() { cmp ../seed.db ../seed.whole && sweep_kept && measured x.db | cmp - "$1"; }
+into_done() { into_has ../both.txt; }
+into_kept() { into_has ../other.txt || into_has ../both.txt; }
 
 # old NAME: what is there before a job.
 old() {
@@ -70,6 +89,7 @@ old() {
 	case $1 in
 	header) cp ../old x.h ;;
 	plot) cp ../old x.svg ;;
+	into) cp ../other.db x.db ;;
 	esac
 }
 
@@ -79,7 +99,7 @@ with() {
 	shift 3
 	timeout -k 1 "${limit:-20}" env FAULT_CALLS="$class" FAULT_AT="$n" FAULT_STAYS="$stays" FAULT_COUNT="$WORK/count" \
 		FAULT_SITES="${sites:-}" FAULT_FRAMES="${FRAMES:-8}" FAULT_EVERY="${each:-}" FAULT_ASK="$WORK/ask" \
-		FAULT_ANSWER="$WORK/answer" FAULT_REST="$WORK/rest" FAULT_TRIED="$WORK/children" LD_PRELOAD="$WORK/faults.so" "$@"
+		FAULT_ANSWER="$WORK/answer" FAULT_REST="$WORK/rest" FAULT_TRIED="$WORK/children" LD_BIND_NOW=1 LD_PRELOAD="$preloaded" "$@"
 }
 
 # look JOB STATUS WHAT: one line of what is wrong in its folder after that, nothing if all is well.
@@ -181,19 +201,19 @@ classes() {
 		header) echo realloc flush rename ;;
 		plot) echo realloc sync process ;;
 		library) echo memory ;;
-		merge) echo write ;;
+		merge | into) echo write ;;
 		esac
 	fi
 }
 
-[ $# -gt 0 ] || set -- sweep header library plot merge
+[ $# -gt 0 ] || set -- sweep header library plot merge into
 for job; do
 	if [ "$job" = plot ] && ! command -v gnuplot >/dev/null; then
 		skip "$job" "there is no gnuplot"
 		continue
 	fi
 	for class in $(classes "$job"); do
-		rm -rf job && mkdir job && cd job || exit 1
+		begin "$job"
 		sites=
 		in_children "$job" "$class" || sites=$WORK/sites
 		"${job}_run" with "$class" 0 "" >../out 2>../err || fail "$job without faults: $(cat ../err)"
@@ -206,8 +226,8 @@ for job; do
 		tried=0
 		if in_children "$job" "$class"; then
 			try_every "$job" "$class" >wrong
-			read -r tried ends <children
-			tried="$tried in children ($ends ends), $(wc -l <rest) alone,"
+			read -r tried ends same <children
+			tried="$tried in children ($ends ends), $same of them for both ways, $(wc -l <rest) alone,"
 		else
 			for n in $(numbers "$calls"); do
 				for way in $(ways); do

@@ -68,6 +68,7 @@ def test_rows(context):
 
 def refuse_rows(values, offsets):
     raises(ValueError, "rows without values", segred.sum, values[:, :0], offsets)
+    raises(TypeError, "named by a text, not by 5", segred.reduce, values, offsets, 5)
     raises(ValueError, "gaps between the values of a row", segred.sum, values[:, ::2], offsets)
     raises(ValueError, "rows that overlap", segred.sum, numpy.broadcast_to(values[0], values.shape), offsets)
     raises(ValueError, "rows that overlap", segred.sum, values[::-1], offsets)

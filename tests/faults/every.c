@@ -10,6 +10,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/mman.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <sys/wait.h>
@@ -31,7 +32,8 @@ struct file {
 
 static struct {
 	int on, is_child, has_process, ask, answer, rest;
-	long shard, shards, children, ends;
+	long shard, shards, children, ends, same;
+	int *called; /* shared with the child: it has made another of these calls */
 	struct file files[FILES];
 	int nfiles;
 	off_t places[DESCRIPTORS];
@@ -72,6 +74,8 @@ void every_begin(void)
 	every.answer = opened("FAULT_ANSWER", O_RDONLY);
 	every.rest = opened("FAULT_REST", O_WRONLY | O_CREAT | O_TRUNC);
 	(void)mkdir(LINKS, 0777);
+	every.called = mmap(NULL, sizeof *every.called, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+	insist(every.called != MAP_FAILED, "memory");
 	every.on = 1;
 }
 
@@ -273,6 +277,8 @@ static void leave_to_others(long n)
 
 int every_try(long n, int alone_only)
 {
+	if (every.is_child)
+		*every.called = 1;
 	if (every.is_child || n % every.shards != every.shard % every.shards)
 		return 0;
 	if (every.has_process) {
@@ -280,9 +286,13 @@ int every_try(long n, int alone_only)
 		return 0;
 	}
 	keep();
+	*every.called = 0;
 	if (try_one(n, 0))
 		return 1;
-	return !alone_only && try_one(n, 1) ? 2 : 0;
+	if (alone_only)
+		return 0;
+	every.same += !*every.called;
+	return *every.called && try_one(n, 1) ? 2 : 0;
 }
 
 int every_end(void)
@@ -293,7 +303,8 @@ int every_end(void)
 	if (!every.on || every.is_child)
 		return every.is_child;
 	f = path ? fopen(path, "w") : NULL;
-	insist(f && fprintf(f, "%ld %ld\n", every.children, every.ends) > 0 && fclose(f) == 0, "FAULT_TRIED");
+	insist(f && fprintf(f, "%ld %ld %ld\n", every.children, every.ends, every.same) > 0 && fclose(f) == 0,
+	       "FAULT_TRIED");
 	return 0;
 }
 

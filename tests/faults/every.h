@@ -1,6 +1,7 @@
 /*
  * For every call in turn: a child of the program, in which that call fails, and then one in which all behind it fail,
- * too. The program itself goes on as if nothing had been. So that a call costs no more than what is left of the run.
+ * too, unless the first made no other: then both are the same. The program itself goes on as if nothing had been. So
+ * that a call costs no more than what is left of the run.
  *
  *   FAULT_EVERY=I/N     of the calls the I-th N-th, from 1; of locks only those that fail alone
  *   FAULT_ASK=FIFO      a line "STATUS NUMBER STAYS" of each end that has not been before: exit status (128 and the
@@ -8,7 +9,8 @@
  *   FAULT_ANSWER=FIFO   a byte when these have been looked at; then the files are put back
  *   FAULT_REST=FILE     numbers of calls, a line each, while a process that the program started may be running: these
  *                       are for programs of their own
- *   FAULT_TRIED=FILE    "CHILDREN ENDS", written when the program exits: ends are those that differ
+ *   FAULT_TRIED=FILE    "CHILDREN ENDS SAME", written when the program exits: ends are those that differ, same counts
+ *                       the calls whose child stands for both
  *
  * Files lie in that folder itself, none below it. The program has one thread, its locks are granted unseen, and the
  * clock goes on by calls; the time of day stands still, here and where FAULT_EVERY is not set: so ends are alike.

@@ -6,6 +6,7 @@
 #     OUT/counts.txt            a line a target: inputs run, coverage, crashes, time-outs, out of memory
 #     OUT/TARGET/found/         inputs that crash, hang or take all memory; OUT/TARGET/log
 #     OUT/TARGET/corpus/        the smallest set of inputs that reaches what was reached
+#   FUZZ_CORPORA=FOLDER begins with FOLDER/TARGET/ beside the seeds, and leaves that set there: a later campaign goes on
 #   FUZZ_SECONDS (60) each, FUZZ_JOBS (processors) processes in all, FUZZ_FORK (1) of them a target, FUZZ_MERGE (120) seconds for
 #   that set
 set -eu
@@ -16,6 +17,11 @@ shift 2
 here=$(CDPATH='' cd -- "$(dirname -- "$0")" && pwd)
 # shellcheck disable=SC2046 # names
 [ $# -gt 0 ] || set -- $(ls "$folder/seeds")
+if [ "${FUZZ_CORPORA:-}" ]; then
+	mkdir -p "$FUZZ_CORPORA"
+	FUZZ_CORPORA=$(CDPATH='' cd -- "$FUZZ_CORPORA" && pwd)
+	export FUZZ_CORPORA
+fi
 seconds=${FUZZ_SECONDS:-60} fork=${FUZZ_FORK:-1} jobs=${FUZZ_JOBS:-$(nproc)}
 export SEGTUNE_MAX_SEGMENTS=1000000
 
@@ -26,7 +32,12 @@ if [ "${FUZZ_ONE:-}" ]; then
 	rm -rf "$work"
 	mkdir -p "$work/corpus" "$work/found" "$work/all"
 	cp "$folder/seeds/$1"/* "$work/all"
-	cd "$work"
+	kept=${FUZZ_CORPORA:+$FUZZ_CORPORA/$1}
+	if [ -d "$kept" ]; then find "$kept" -type f -exec cp {} "$work/all" \;; fi
+	# Each input is a file that is written and read: ten times as fast in memory.
+	place=$(mktemp -d /dev/shm/segtune.XXXXXX 2>/dev/null || mktemp -d)
+	trap 'rm -rf "$place"' EXIT
+	cd "$place"
 	# fuzz SECONDS OPTION...
 	fuzz() {
 		limit=$1
@@ -34,13 +45,14 @@ if [ "${FUZZ_ONE:-}" ]; then
 		timeout -k 5 "$limit" "$folder/fuzz" -max_len=131072 -timeout=60 -report_slow_units=60 -rss_limit_mb=4096 "$@"
 	}
 	fuzz $((seconds + 60)) -fork="$fork" -ignore_crashes=1 -ignore_timeouts=1 -ignore_ooms=1 -max_total_time="$seconds" \
-		-artifact_prefix="$work/found/" "$work/all" >log 2>&1 || true
-	fuzz "${FUZZ_MERGE:-120}" -merge=1 "$work/corpus" "$work/all" >merge.log 2>&1 || cp all/* corpus
-	count=$(find found -type f | wc -l)
-	sed -n 's/^#\([0-9]*\): cov: \([0-9]*\) .*crash: \([0-9/]*\) time: \([0-9]*\)s.*/\1 inputs, \2 edges, \4 s, oom-timeout-crash \3/p' log |
+		-artifact_prefix="$work/found/" "$work/all" >"$work/log" 2>&1 || true
+	fuzz "${FUZZ_MERGE:-120}" -merge=1 "$work/corpus" "$work/all" >"$work/merge.log" 2>&1 || cp "$work/all"/* "$work/corpus"
+	if [ "$kept" ]; then mkdir -p "$kept" && find "$work/corpus" -type f -exec cp {} "$kept" \;; fi
+	count=$(find "$work/found" -type f | wc -l)
+	sed -n 's/^#\([0-9]*\): cov: \([0-9]*\) .*crash: \([0-9/]*\) time: \([0-9]*\)s.*/\1 inputs, \2 edges, \4 s, oom-timeout-crash \3/p' "$work/log" |
 		tail -n 1 | sed "s/^/$1: /; s|\$|, $count kept|" >"$work.line"
 	[ -s "$work.line" ] || echo "$1: nothing ran, see its log" >"$work.line"
-	rm -rf "$work"/process-* "$work/all"
+	rm -rf "$work/all"
 	exit
 fi
 

@@ -10,6 +10,8 @@
 /*
  * schema_migrations[v] are the SQL texts, NULL at the end, that take a database from version v to v + 1 in one
  * transaction. A change of the schema appends one and raises SCHEMA_VERSION; what has been released is never edited.
+ * Views are made and dropped by texts of their own, which begin with that: of a new database those are left out that a
+ * later version drops.
  */
 extern const char *const *const schema_migrations[SCHEMA_VERSION];
 

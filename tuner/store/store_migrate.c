@@ -1,6 +1,7 @@
 /* The migrations of schema.c, and the SQL functions that they call. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "tuner/base/peers.h"
 #include "tuner/store/renames.h"
@@ -69,13 +70,41 @@ int store_add_functions(struct store *s, struct err *e)
 	return 0;
 }
 
+#define DROP "DROP VIEW "
+#define CREATE "CREATE VIEW "
+
+static int begins_with(const char *text, const char *with)
+{
+	return strncmp(text, with, strlen(with)) == 0;
+}
+
+/* Does a later step drop the view that this one makes? */
+static int is_dropped(const char *create, int64_t after, int64_t to)
+{
+	const char *name = create + strlen(CREATE);
+	char drop[64];
+
+	(void)snprintf(drop, sizeof drop, DROP "%.*s;", (int)strcspn(name, " "), name);
+	for (int64_t version = after + 1; version < to; version++)
+		for (const char *const *sql = schema_migrations[version]; *sql; sql++)
+			if (begins_with(*sql, DROP) && strstr(*sql, drop))
+				return 1;
+	return 0;
+}
+
+/* A new database gets only those views that stay: SQLite reads all of them for each table that is altered. */
+static int is_needed(const char *sql, int64_t version, int64_t from, int64_t to)
+{
+	return from > 0 || !(begins_with(sql, DROP) || (begins_with(sql, CREATE) && is_dropped(sql, version, to)));
+}
+
 int store_migrate(struct store *s, int64_t from, int64_t to, struct err *e)
 {
 	char stamp[96];
 
 	for (int64_t version = from; version < to; version++)
 		for (const char *const *sql = schema_migrations[version]; *sql; sql++)
-			if (store_exec(s, *sql, e) != 0)
+			if (is_needed(*sql, version, from, to) && store_exec(s, *sql, e) != 0)
 				return -1;
 	(void)snprintf(stamp, sizeof stamp, "PRAGMA application_id = %d; PRAGMA user_version = %d",
 		       SCHEMA_APPLICATION_ID, (int)to);

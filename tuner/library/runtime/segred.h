@@ -185,7 +185,12 @@ void segred_plan_free(segred_plan *plan);
 size_t segred_plan_bytes(const segred_plan *plan);
 int segred_plan_memory(segred_plan *plan, void *memory);
 
-/* ---- calls ---- */
+/*
+ * ---- calls ----
+ *
+ * A call takes offsets on trust: by wrong ones kernels read, and softmax and expand write, outside of the arrays. A plan
+ * from a shape has not looked at them, nor has segred_run: where they may be wrong, segred_look comes first.
+ */
 
 /* For operations with the arrays values and result and, perhaps, offsets, which are the problem's. */
 int segred_execute(segred_plan *plan, const void *values, void *result, void *stream);

@@ -350,6 +350,8 @@ def _empty_like(values, shape, wide):
 def _types(operation, values, oper, wanted):
     """The library's name for the type of these values, and that of its results: of "bf16", where the library has no such
     type for the operation, "bf16:f32" and "f32". wanted: the type that results must be of, or None."""
+    if not (oper is None or isinstance(oper, str)):
+        raise TypeError(f"an operator is named by a text, not by {oper!r}")
     if not _result_types:
         for included_operation, name, included_oper, _, _ in included():
             parts = name.split(":")
