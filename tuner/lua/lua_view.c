@@ -88,6 +88,13 @@ static void set_key(lua_State *L, const struct case_shape *shape)
 	lua_setfield(L, -2, "key");
 }
 
+/* Can local memory hold values until they are folded? Not where elements are made of more than a value and its index.
+ */
+static int lifts_late(const struct oper *oper)
+{
+	return !oper->index_only && !(oper->input && (oper->input->gathers || oper->input->uses_segment));
+}
+
 /* type, value and result are T, V and RESULT_T of the kernels: what is combined, what lies in memory, what is stored.
  */
 static void set_parts(lua_State *L, const struct case_shape *shape)
@@ -100,10 +107,11 @@ static void set_parts(lua_State *L, const struct case_shape *shape)
 	set_type(L, "offset", "case.offset", shape->offset_type, 1);
 	if (shape->key)
 		set_key(L, shape);
-	lua_createtable(L, 0, 3);
+	lua_createtable(L, 0, 4);
 	set_text(L, "name", shape->oper->name);
 	set_boolean(L, "commutative", shape->oper->commutative);
 	set_boolean(L, "reads", !shape->oper->index_only);
+	set_boolean(L, "lifts_late", lifts_late(shape->oper));
 	lua_host_view(L, "case.operator");
 	lua_setfield(L, -2, "operator");
 }

@@ -216,8 +216,8 @@ local function ends_of_segments(case)
 	return case.segments
 end
 
--- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). ends(case):
--- how many these are at most, default segments. folds: as in row_carries.
+-- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). ends(case,
+-- p): how many items these are at most, default segments. folds: as in row_carries.
 function pieces.by_even_rows(kernel, ends, folds)
 	ends = ends or ends_of_segments
 	local even = {}
@@ -228,7 +228,8 @@ function pieces.by_even_rows(kernel, ends, folds)
 	end
 	-- Blocks of a tile of columns.
 	local function blocks(p, case)
-		return ends(case) > 0 and ceil_div(case.n + ends(case), even.teams(p, case) * p.CHUNK_ITEMS) or 0
+		local has_work = ends ~= ends_of_segments or case.segments > 0
+		return has_work and ceil_div(case.n + ends(case, p), even.teams(p, case) * p.CHUNK_ITEMS) or 0
 	end
 	function even.grid(p, case)
 		local _, tiles = pieces.row_lanes(p, case)
@@ -354,6 +355,11 @@ end
 -- Ends of runs at most. A grid cannot depend on how many there are, as the device alone knows.
 function pieces.most_runs(case)
 	return case.n
+end
+
+-- Items that these are, where each counts as SEGMENT_COST.
+function pieces.most_run_items(case, p)
+	return p.SEGMENT_COST * case.n
 end
 
 local RUN_BLOCKS_PER_SM = 16 -- as in even_share.h

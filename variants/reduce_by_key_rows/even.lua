@@ -1,4 +1,4 @@
-local even = pieces.by_even_rows("segreduce_rows_even", pieces.most_runs)
+local even = pieces.by_even_rows("segreduce_rows_even", pieces.most_run_items)
 local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
 
 return strategy {
@@ -6,6 +6,7 @@ return strategy {
 	source = "even.cl",
 	about = "rows and run ends split evenly among teams that have a row's columns, once the runs are found",
 	when = "GPUs: the work does not depend on the lengths",
+	params = { SEGMENT_COST = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors
 	-- As there, with ends of runs.
 	possible = function(p, dev, case)

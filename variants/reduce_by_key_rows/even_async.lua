@@ -1,4 +1,4 @@
-local even = pieces.by_even_rows("segreduce_rows_even_async", pieces.most_runs)
+local even = pieces.by_even_rows("segreduce_rows_even_async", pieces.most_run_items)
 local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
 
 return strategy {
@@ -6,6 +6,7 @@ return strategy {
 	source = "even_async.cu",
 	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
 	when = "CUDA GPUs from sm_80 on, rows far apart in memory",
+	params = { SEGMENT_COST = { 1, 0 } },
 	-- As there, with ends of runs; beside the block's other memory the ring.
 	possible = function(p, dev, case)
 		return pieces.has_sm(dev, 80) and p.VEC * case.value.bytes == 16

@@ -1,8 +1,9 @@
 local merged = pieces.merged_chunks
 
--- A tile's values, and as many bytes of folds; the first fold of each team.
+-- A tile's values, or elements where these are made of more, and as many bytes of folds; the first fold of each team.
 local function local_bytes(p, case, dev)
-	return merged.local_bytes(p, case, dev, 2 * case.value.bytes) + p.NT // pieces.team(p, dev) * case.type.bytes
+	local staged = case.operator.lifts_late and case.value.bytes or case.type.bytes
+	return merged.local_bytes(p, case, dev, 2 * staged) + p.NT // pieces.team(p, dev) * case.type.bytes
 end
 
 return strategy {

@@ -1,6 +1,6 @@
 /*
  * The merged list of rows and segment ends cut into chunks of CHUNK_ITEMS, whatever the lengths. The including file
- * defines NT and CHUNK_ITEMS, and END_ITEMS where an end counts as more items than a row.
+ * defines NT and CHUNK_ITEMS, and END_ITEMS where an end counts as other than one item.
  */
 #ifndef SEGTUNE_CHUNKS_H
 #define SEGTUNE_CHUNKS_H
@@ -68,19 +68,20 @@ FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i
 #pragma unroll 1
 	for (i32 k = thread_id(); k <= count; k += NT) {
 		const i64 at = (first + k) * CHUNK_ITEMS;
-		limits[k] = at < n + segments ? ends_in_merged(offsets, n, segments, 1, at) : segments;
+		limits[k] =
+			at < n + END_ITEMS * segments ? ends_in_merged(offsets, n, segments, END_ITEMS, at) : segments;
 	}
 }
 
 /* Chunk `number`, whose limit is the first one of limits. */
 FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
 {
-	const i64 from = number * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + segments;
+	const i64 from = number * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + END_ITEMS * segments;
 	chunk c;
 	c.first = limits[0];
 	c.last = limits[1];
-	c.row = (OFF_T)((from < all ? from : all) - c.first);
-	c.end = (OFF_T)((to < all ? to : all) - c.last);
+	c.row = (OFF_T)((from < all ? from : all) - END_ITEMS * c.first);
+	c.end = (OFF_T)((to < all ? to : all) - END_ITEMS * c.last);
 	return c;
 }
 #endif

@@ -21,14 +21,15 @@ FN i64 first_ending_after(GLOBAL const OFF_T *offsets, i64 low, i64 high, i64 x)
 
 /*
  * Merges the n elements with the segments' ends, each end right after the last element of its segment and as long as
- * `weight` elements: how many ends begin in the first d of the merged list? (Merge path: Odeh et al. 2012; for CSR:
- * Merrill and Garland 2016.) The first probes are around the place for equal lengths.
+ * `weight` elements: how many ends begin in the first d of the merged list? Of no length, they are where elements end.
+ * (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.) The first probes are around the place for equal
+ * lengths.
  */
 FN i64 ends_in_merged(GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 weight, i64 d)
 {
 	const i64 guess = (i64)((f32)d / (f32)(n + weight * segments) * (f32)segments),
-		  most = (d + weight - 1) / weight;
-	i64 low = d > n ? (d - n + weight - 1) / weight : 0, high = most < segments ? most : segments;
+		  most = weight ? (d + weight - 1) / weight : segments;
+	i64 low = weight && d > n ? (d - n + weight - 1) / weight : 0, high = most < segments ? most : segments;
 	for (i32 first = 1; low < high; first = 0) {
 		const i64 from = low, to = high, step = (high - low + PROBES) / (PROBES + 1);
 		i64 probe[PROBES];
@@ -44,7 +45,7 @@ FN i64 ends_in_merged(GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 weig
 		}
 #pragma unroll
 		for (i32 i = 0; i < PROBES; i++) {
-			if (end[i] + weight * probe[i] < d)
+			if (end[i] + weight * probe[i] < d + !weight)
 				low = low > probe[i] ? low : probe[i] + 1;
 			else
 				high = high < probe[i] ? high : probe[i];
