@@ -1,3 +1,3 @@
 return strategy {
-	like = "interval_expand/head_bits",
+	like = "interval_gather/head_bits",
 }

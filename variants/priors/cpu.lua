@@ -126,6 +126,7 @@ hints["interval_expand/head_bits"] = function(p)
 end
 
 hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
+hints["interval_gather/head_bits"] = hints["interval_expand/head_bits"]
 
 hints["interval_gather/head_flags"] = function(p)
 	return p.NT == 64 and p.VT == 8 and p.TILES == 16 and p.UNROLL == 1 and p.MIN_BLOCKS == 0

@@ -396,6 +396,12 @@ end
 
 hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
 
+-- Single elements, whose loads and stores are side by side; vectors would be apart.
+hints["interval_gather/head_bits"] = function(p, _, case)
+	return is_usual(p) and p.VEC == 1 and p.STORE_MODIFIER == 0
+		and (p.UNROLL == 1 and case.mean >= 8 or p.UNROLL == 4)
+end
+
 -- Multiprocessors that are half full at least, loads in flight.
 hints["histogram_even/privatised"] = function(p)
 	return p.NT >= 256 and p.NT * p.BLOCKS_PER_SM >= 1024 and p.UNROLL == 4

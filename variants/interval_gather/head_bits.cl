@@ -1,8 +1,9 @@
 /*
- * One value a segment for each of its elements, in equal tiles of elements, each by a team (team.h). Where segments
- * begin is a bit an element: the bits up to an element, counted, say how many segments begin in the tile up to it, and
- * so its segment. Local memory holds a word of bits for VT elements: neither a rank nor a value for each. A chunk is
- * TILES tiles in a row: only where its segments begin is searched, and each offset is read once from there on.
+ * Elements moved, or one value a segment for each of its elements, in equal tiles of elements, each by a team (team.h).
+ * Where segments begin is a bit an element: the bits up to an element, counted, say how many segments begin in the tile
+ * up to it, and so its segment. Local memory holds a word of bits for VT elements: neither a rank nor a route for each.
+ * A chunk is TILES tiles in a row: only where its segments begin is searched, and each offset is read once from there
+ * on.
  */
 #include "dialect.h"
 
@@ -24,14 +25,11 @@
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
 #endif
-#if !defined(INTERVAL_EXPAND) && !defined(LOAD_BALANCE_SEARCH)
-#define INTERVAL_EXPAND 1
-#endif
 
 #include "block/team.h"
-#include "interval_gather/interval.h"
-#include "interval_gather/team_segment.h"
+#include "interval.h"
 #include "store.h"
+#include "team_segment.h"
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
@@ -109,6 +107,12 @@ FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
 		FETCH_AHEAD(offsets + s);
 #ifdef INTERVAL_EXPAND
 		FETCH_AHEAD(values + s);
+#endif
+#ifdef INTERVAL_GATHER
+		FETCH_AHEAD(gather + s);
+#endif
+#ifdef INTERVAL_SCATTER
+		FETCH_AHEAD(scatter + s);
 #endif
 	}
 }
@@ -229,6 +233,7 @@ FN void list_segments(tile_memory m, GLOBAL const OFF_T *RESTRICT offsets, span 
 #define COUNTED 1
 #define LISTED 2
 
+#ifdef ONE_VALUE
 /* full: the tile is not cut by the end of the elements. */
 FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
 {
@@ -258,6 +263,88 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 			store_row(result, v[k], at, s.base, s.end);
 	}
 }
+#else
+/* A thread's part of the tile's rows: its vector of row k is at place k * TEAM * VEC + at, a negative one TILE behind. */
+typedef struct {
+	i32 at, word; /* place in row 0, and its word */
+	u32 bit;      /* of that word, in all rows, since a row has whole words */
+} share;
+
+/* How far behind its place a vector of row k is. */
+#ifdef INTERVAL_SCATTER
+#define BEHIND(own, k) ((k) == 0 && (own).at < 0 ? TILE : 0)
+#else
+#define BEHIND(own, k) 0
+#endif
+
+FN OFF_T place_in_row(span s, share own, i32 k)
+{
+	return s.base + k * (TEAM * VEC) + own.at + BEHIND(own, k);
+}
+
+/*
+ * Rows of what is scattered begin so far before the tile that elements of its first segment come to whole lines of the
+ * result; else each row would touch one line more. The tile's last elements take the places before it.
+ */
+FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
+{
+	share own;
+	own.at = m.t.lane * VEC;
+	own.word = (i32)((u32)own.at / VT);
+#ifdef INTERVAL_SCATTER
+	const OFF_T first = s.first - 1 + (OFF_T)(m.words[0].x & 1); /* an empty one would do, too */
+	own.at -= (i32)((s.base + TO(route_of(INTERVAL, first))) % (TEAM * VEC)) / VEC * VEC;
+	own.word = (own.at + TILE) / VT - TEAM;
+#endif
+	own.bit = (u32)own.at % VT;
+	return own;
+}
+
+/* Moves the tile's elements. full: the tile is not cut by the end of the elements. */
+FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+{
+	const share own = share_of(m, INTERVAL, s);
+	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
+	row v[ROWS];
+#ifdef INTERVAL_SCATTER
+	OFF_T to[VT];
+#endif
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const uint2 word = m.words[k * (TEAM * VEC / VT) + own.word + BEHIND(own, k) / VT];
+		const OFF_T at = place_in_row(s, own, k);
+		const u32 bits = word.x >> own.bit;
+		OFF_T rank = base + (OFF_T)(word.y + BIT_COUNT(word.x & ((2u << own.bit) - 1)));
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++) {
+			if (i > 0)
+				rank += (OFF_T)(bits >> i & 1);
+			const OFF_T segment = kind == SINGLE ? s.next - 1 : kind == COUNTED ? rank : m.listed[rank];
+			const route of = route_of(INTERVAL, segment);
+#ifdef INTERVAL_SCATTER
+			to[k * VEC + i] = at + i + TO(of);
+#endif
+			if (full || at + i < s.end)
+				v[k].e[i] = ELEMENT(of, at + i);
+		}
+	}
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const OFF_T at = place_in_row(s, own, k);
+#ifdef INTERVAL_SCATTER
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (full || at + i < s.end)
+				PUT(result[to[k * VEC + i]], v[k].e[i]);
+#else
+		if (full)
+			PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v[k].raw);
+		else
+			store_row(result, v[k], at, s.base, s.end);
+#endif
+	}
+}
+#endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)
 {

@@ -1,0 +1,38 @@
+-- A mark and the number of a segment for each element, two words for each thread.
+local function local_bytes(p, case)
+	return p.NT * p.VT * (1 + case.offset.bytes) + p.NT * (12 + case.offset.bytes)
+end
+
+return strategy {
+	about = "equal tiles of elements; bits where segments begin, counted, give each element its segment",
+	source = "head_bits.cl",
+	when = "GPUs, at every mean length and every skew, few empty segments",
+	idea = "ranks in bit vectors by words and their counts (Jacobson 1989)",
+	params = {
+		NT = { 128, 64, 256 },
+		VT = { 32, 16 },
+		TILES = { 4, 1, 16 },
+		UNROLL = { 4, 1, 8 },
+		AHEAD = { 2, 0 },
+		VEC = { 4, 1, 2 },
+		STORE_MODIFIER = { 0, 1 },
+		MIN_BLOCKS = { 0, 4, 8, 16 },
+	},
+	unaligned = function(p)
+		return p.VEC == 1 and p.UNROLL == 1
+	end,
+	possible = function(p, dev, case)
+		return pieces.fits(p, dev, local_bytes(p, case))
+			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
+			and pieces.tile_chunk_blocks(p, case, dev) < 2^31 and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+	end,
+	tile = pieces.team_tile,
+	launches = {
+		{
+			kernel = "interval_head_bits",
+			grid = pieces.tile_chunk_blocks,
+			block = "NT",
+			args = { "source", "n", "segments", "result" },
+		},
+	},
+}
