@@ -406,9 +406,10 @@ static int find_names(const struct store_row *row, struct names *n, struct err *
 	for (size_t i = 0; i < sizeof types / sizeof *types; i++)
 		if (strcmp(types[i].type, row->type) == 0)
 			n->type = &types[i];
-	if (!n->call || !n->type || strcmp(row->oper, "plus") != 0)
-		return err_set(e, "format 'mgpu' has no boxes for %s of %s %s", row->operation, row->type, row->oper);
-	return 0;
+	if (n->call && n->type && strcmp(row->oper, "plus") == 0)
+		return 0;
+	(void)err_set(e, "format 'mgpu' has no boxes for %s of %s %s", row->operation, row->type, row->oper);
+	return -1;
 }
 
 static int write_table(FILE *out, const struct table *t, const struct export_request *r, struct err *e)

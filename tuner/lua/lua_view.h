@@ -13,9 +13,9 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 
 /*
  * Push the case: n, segments, mean, min, max, empty, cv, length, columns, element_bytes; type, value, offset and key
- * (of operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like: NULL, or the
- * shape of the case whose view lies at the stack index `view`: if types and operator are the same they are copied from there,
- * which is faster.
+ * (of operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like: NULL, or
+ * the shape of the case whose view lies at the stack index `view`: if types and operator are the same they are copied
+ * from there, which is faster.
  */
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 

@@ -263,7 +263,8 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
--- Runs of keys are folded by the same kernels once they are found. Rows alone are split: 1% to 3% faster from mean 32 on.
+-- Runs of keys are folded by the same kernels once they are found. Rows alone are split: 1% to 3% faster from mean 32
+-- on.
 for _, strategy in ipairs { "even", "even_async" } do
 	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
 		return p.SEGMENT_COST == 0 and hints["segreduce_rows/" .. strategy](p, dev, case)

@@ -188,8 +188,8 @@ int segred_plan_memory(segred_plan *plan, void *memory);
 /*
  * ---- calls ----
  *
- * A call takes offsets on trust: by wrong ones kernels read, and softmax and expand write, outside of the arrays. A plan
- * from a shape has not looked at them, nor has segred_run: where they may be wrong, segred_look comes first.
+ * A call takes offsets on trust: by wrong ones kernels read, and softmax and expand write, outside of the arrays. A
+ * plan from a shape has not looked at them, nor has segred_run: where they may be wrong, segred_look comes first.
  */
 
 /* For operations with the arrays values and result and, perhaps, offsets, which are the problem's. */
