@@ -1,6 +1,6 @@
 """What `--screen R` would have left out of an exhaustive sweep, and what that would have lost.
 
-    gunzip -k ../nvidia-h200/table_16.db.gz; python3 screen.py ../nvidia-h200/table_16.db
+    xz -dk ../nvidia-h200/table_16.db.xz; python3 screen.py ../nvidia-h200/table_16.db
 
 For segreduce, f32 sums, uniform lengths of the database's largest n: the share of the evaluations and of the variants'
 own time that is left, and the largest regret, for several R. As tuner/sweep/screen.c has it: every fourth mean length and the
