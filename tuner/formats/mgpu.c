@@ -184,13 +184,9 @@ struct dispatch {
 static int leaf_of(const struct selection_tree *tree, const struct store_row *row)
 {
 	double features[SELECTION_FEATURES];
-	int at = 0;
 
 	selection_features(row, features);
-	while (tree->nodes[at].box < 0)
-		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
-									       : tree->nodes[at].high;
-	return at;
+	return selection_leaf(tree, features);
 }
 
 /* The row of the case that begins there with the box that the tree picks, NULL: not measured. */

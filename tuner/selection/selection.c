@@ -149,18 +149,22 @@ enum selection_level selection_level_of_all(const struct selection_table *t)
 		       : LEVEL_SHARES;
 }
 
+int selection_leaf(const struct selection_tree *tree, const double features[SELECTION_FEATURES])
+{
+	int at = 0;
+
+	while (tree->nodes[at].box < 0)
+		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
+									       : tree->nodes[at].high;
+	return at;
+}
+
 int selection_pick(const struct selection_table *t, enum selection_level level,
 		   const double features[SELECTION_FEATURES])
 {
 	const struct selection_tree *tree = &t->trees[level];
-	int at = 0;
 
-	if (tree->nnodes == 0)
-		return -1;
-	while (tree->nodes[at].box < 0)
-		at = features[tree->nodes[at].feature] < tree->nodes[at].below ? tree->nodes[at].low
-									       : tree->nodes[at].high;
-	return tree->nodes[at].box;
+	return tree->nnodes ? tree->nodes[selection_leaf(tree, features)].box : -1;
 }
 
 int selection_lookup(const struct selection_table *t, enum selection_level level,

@@ -189,6 +189,9 @@ enum selection_level selection_level_of_all(const struct selection_table *t);
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span);
 
+/* Index of the node, a leaf, that a call comes to. The tree has nodes. */
+int selection_leaf(const struct selection_tree *tree, const double features[SELECTION_FEATURES]);
+
 /* Index of the box that a tree picks for a call; -1: there is none. */
 int selection_pick(const struct selection_table *t, enum selection_level level,
 		   const double features[SELECTION_FEATURES]);
