@@ -29,7 +29,7 @@ code="$program $tests"
 # Compiled against a header that is exported first: tests/consumer.sh does it, with warnings as errors.
 consumer=$(sources 'tests/consumer/*.c')
 lua=$(sources 'scripts/*.lua' 'variants/*.lua' 'tests/*.lua' .luacheckrc)
-shell=$(sources '*.sh' .ci/run)
+shell=$(sources '*.sh' .ci/run tests/pocl/ld)
 flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4)"
 warn='-Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wstrict-prototypes -Wmissing-prototypes -Wvla'
 # Of a function the analyzer looks at so many states. Its own limit, 225000, takes three times as long: `make test-all`.
