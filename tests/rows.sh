@@ -45,6 +45,8 @@ for row in ${all:+1/1 2/2} 7/7 33/40 300/300; do
 			"$SEGTUNE" verify --device "$device" --quiet --operation segreduce_rows --strategy "$strategy" \
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
+	# The first alone as users build and run them.
+	[ -n "$all" ] || { bare_builds && one_thread; }
 done
 # Values copied one by one, in vectors of which rows have some, in vectors that rows share.
 for row in 7/8 8/12 33/33 300/300; do

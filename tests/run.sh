@@ -86,6 +86,12 @@ suppressions="suppressions='$PWD/tests/lsan.supp':print_suppressions=0"
 export LSAN_OPTIONS="${LSAN_OPTIONS:-$suppressions}"
 export UBSAN_OPTIONS="${UBSAN_OPTIONS:-print_stacktrace=1}"
 export LC_ALL=C
+# PoCL with fewer built-in functions, and what it links without libraries, but for `make test-all`.
+if [ "${ALL:-0}" = 0 ] && [ -z "${OCL_ICD_VENDORS:-}" ]; then
+	OCL_ICD_VENDORS=$(sh tests/pocl/small.sh "$BUILD/small-pocl" 2>/dev/null) || unset OCL_ICD_VENDORS
+	[ -z "${OCL_ICD_VENDORS:-}" ] || export OCL_ICD_VENDORS
+	export COMPILER_PATH="$PWD/tests/pocl${COMPILER_PATH:+:$COMPILER_PATH}"
+fi
 # PoCL's device of one thread, by the name that this release has for it, for what is not about threads: waking them takes
 # longer than small kernels do.
 ONE_THREAD=
