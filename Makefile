@@ -247,32 +247,34 @@ lint:
 man: all
 	@rm -rf $(BUILD)/man && sh scripts/man.sh $(BUILD)/segtune $(BUILD)/man
 
-BASH_COMPLETION = $(PREFIX)/share/bash-completion/completions/segtune
-ZSH_COMPLETION = $(PREFIX)/share/zsh/site-functions/_segtune
-FISH_COMPLETION = $(PREFIX)/share/fish/vendor_completions.d/segtune.fish
+# Quoted where they are used: folders of users may have blanks.
+INSTALLED = $(DESTDIR)$(PREFIX)
+BASH_COMPLETION = $(INSTALLED)/share/bash-completion/completions/segtune
+ZSH_COMPLETION = $(INSTALLED)/share/zsh/site-functions/_segtune
+FISH_COMPLETION = $(INSTALLED)/share/fish/vendor_completions.d/segtune.fish
 
 install: all man
-	install -d $(DESTDIR)$(PREFIX)/bin $(DESTDIR)$(PREFIX)/share/segtune/scripts \
-		$(DESTDIR)$(PREFIX)/share/man/man1 $(DESTDIR)$(PREFIX)/share/man/man7
-	install -m 755 $(BUILD)/segtune $(DESTDIR)$(PREFIX)/bin/segtune
+	install -d '$(INSTALLED)/bin' '$(INSTALLED)/share/segtune/scripts' \
+		'$(INSTALLED)/share/man/man1' '$(INSTALLED)/share/man/man7'
+	install -m 755 '$(BUILD)/segtune' '$(INSTALLED)/bin/segtune'
 	for library in segtune_peers.so segtune_cub.so segtune_mgpu.so segtune_python.so; do \
-		if [ -f $(BUILD)/$$library ]; then \
-			install -m 755 $(BUILD)/$$library $(DESTDIR)$(PREFIX)/bin/$$library || exit 1; fi; done
-	install -m 644 $(wildcard scripts/*.lua) $(DESTDIR)$(PREFIX)/share/segtune/scripts
-	install -m 644 $(BUILD)/man/*.1 $(DESTDIR)$(PREFIX)/share/man/man1
-	install -m 644 $(BUILD)/man/*.7 $(DESTDIR)$(PREFIX)/share/man/man7
-	install -D -m 644 scripts/completion/segtune.bash $(DESTDIR)$(BASH_COMPLETION)
-	install -D -m 644 scripts/completion/_segtune $(DESTDIR)$(ZSH_COMPLETION)
-	install -D -m 644 scripts/completion/segtune.fish $(DESTDIR)$(FISH_COMPLETION)
+		if [ -f '$(BUILD)'/$$library ]; then \
+			install -m 755 '$(BUILD)'/$$library '$(INSTALLED)'/bin/$$library || exit 1; fi; done
+	install -m 644 $(wildcard scripts/*.lua) '$(INSTALLED)/share/segtune/scripts'
+	install -m 644 '$(BUILD)'/man/*.1 '$(INSTALLED)/share/man/man1'
+	install -m 644 '$(BUILD)'/man/*.7 '$(INSTALLED)/share/man/man7'
+	install -D -m 644 scripts/completion/segtune.bash '$(BASH_COMPLETION)'
+	install -D -m 644 scripts/completion/_segtune '$(ZSH_COMPLETION)'
+	install -D -m 644 scripts/completion/segtune.fish '$(FISH_COMPLETION)'
 
 # What install has put there, and the folders of its own.
 uninstall:
-	rm -f $(DESTDIR)$(PREFIX)/bin/segtune $(DESTDIR)$(PREFIX)/bin/segtune_peers.so \
-		$(DESTDIR)$(PREFIX)/bin/segtune_cub.so $(DESTDIR)$(PREFIX)/bin/segtune_mgpu.so \
-		$(DESTDIR)$(PREFIX)/bin/segtune_python.so \
-		$(DESTDIR)$(PREFIX)/share/man/man1/segtune.1 $(DESTDIR)$(PREFIX)/share/man/man7/segtune-*.7 \
-		$(DESTDIR)$(BASH_COMPLETION) $(DESTDIR)$(ZSH_COMPLETION) $(DESTDIR)$(FISH_COMPLETION)
-	rm -rf $(DESTDIR)$(PREFIX)/share/segtune
+	rm -f '$(INSTALLED)/bin/segtune' '$(INSTALLED)/bin/segtune_peers.so' \
+		'$(INSTALLED)/bin/segtune_cub.so' '$(INSTALLED)/bin/segtune_mgpu.so' \
+		'$(INSTALLED)/bin/segtune_python.so' \
+		'$(INSTALLED)/share/man/man1/segtune.1' '$(INSTALLED)'/share/man/man7/segtune-*.7 \
+		'$(BASH_COMPLETION)' '$(ZSH_COMPLETION)' '$(FISH_COMPLETION)'
+	rm -rf '$(INSTALLED)/share/segtune'
 
 clean:
 	rm -rf $(BUILD)

@@ -98,6 +98,27 @@ check "the listing that it names has the older" sh -c "'$SEGTUNE' db contents --
 check "a header of the older needs no force" "$SEGTUNE" export --db poor.db --catalogue "$TESTS/catalogue" --driver older --out poor.h
 check "nor is one of the newer refused by force" "$SEGTUNE" export --db poor.db --catalogue "$TESTS/catalogue" --force --out poor.h
 
+# What fails with a newer driver keeps its older results, and is not to be measured again with that: nothing is left to try.
+cp -r "$TESTS/catalogue" own
+stale() { "$SEGTUNE" db stale --db "$1" --catalogue own | tail -n 1; }
+again() { "$SEGTUNE" sweep --device fake:0 --catalogue own --quiet --db "$1" --stale; }
+for fault in 1:build_failed 2:launch_failed; do
+	db=${fault#*:}.db
+	cp old.db "$db"
+	sed "s/FAKE_FAULT FAULT/FAKE_FAULT ${fault%:*}/" "$TESTS/catalogue/segreduce/faked.cl" >own/segreduce/faked.cl
+	check "$db: all is old" test "$(stale "$db")" = "$variants of $variants results are old: segtune sweep --stale measures them again"
+	again "$db" 2>/dev/null
+	tried=$("$SEGTUNE" db failures --db "$db" --csv | grep -c ",${fault#*:},")
+	check "$db: tried anew" test "$tried" -gt 0
+	check "$db: then nothing is" test "$(stale "$db")" = "0 of $variants results are old"
+	check "$db: the older driver has its results" shown "$db" older
+	again "$db" 2>/dev/null
+	check "$db: not tried again" test "$("$SEGTUNE" db failures --db "$db" --csv | grep -c ",${fault#*:},")" = "$tried"
+	sqlite3 "$db" "DROP TRIGGER environment_keeps_values; UPDATE environment SET driver = 'between' WHERE driver <> 'older';
+		$(sqlite3 "$db" "SELECT sql FROM sqlite_schema WHERE name = 'environment_keeps_values'")"
+	check "$db: old again with a driver newer still" test "$(stale "$db")" = "$variants of $variants results are old: segtune sweep --stale measures them again"
+done
+
 # Searches are compared on the newest times of each variant, whichever driver they are of.
 recorded() { "$SEGTUNE" bench-search "$1" --min-size 1 --runs 1 --search random --caches "$2" >/dev/null && cat "$2"/*.json | tr ',' '\n' | grep '"time"' >"$2.times"; }
 check "recordings of a driver" recorded new.db recorded_new

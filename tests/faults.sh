@@ -1,12 +1,11 @@
 #!/bin/sh
 # The N-th allocation, open, write, fsync, rename, ... fails (faults/faults.c), for a small sweep, export of a header and of a
-# library, merges and a plot. The program never crashes or hangs; it exits with 0 and all is as it should be, or with 1
-# and one line, and then the file is the one that was there before or the new one, whole; a database is sound, and the next sweep misses
-# nothing.
+# library, merges, a plot and spans that are added. The program never crashes or hangs; it exits with 0 and all is as it
+# should be, or with 1 and one line, and then the file is the one that was there before or the new one, whole; a database is
+# sound, and the next sweep misses nothing.
 #
 #   faults.sh [JOB...]   of those below, default all
-#   EVERY=1              every call there is, in children of one run (faults/every.h); not of the library, whose files lie
-#                        in a folder of their own: MOST is for that (make test-all, for hours)
+#   EVERY=1              every call there is, in children of one run (faults/every.h; make test-all, for hours)
 #   MOST=N               every call of classes with at most N; of others (memory, mostly: tens of thousands) the first and
 #                        the last from each call stack. Each alone and with all behind it.
 #                        Without either one call of some classes, and every one of two.
@@ -83,6 +82,17 @@ into_has() { cmp ../seed.db ../seed.whole && sweep_kept && measured x.db | cmp -
 into_done() { into_has ../both.txt; }
 into_kept() { into_has ../other.txt || into_has ../both.txt; }
 
+# A database from before spans were kept: they are all added, or can be.
+"$SEGTUNE" db copy spans.db --db "$TESTS/../results/nvidia-h200/stage_172_now.db" >/dev/null
+measured spans.db >spans.txt
+spans_run() { "$@" "$SEGTUNE" db spans x.db; }
+spans_has() {
+	"$SEGTUNE" db check --db x.db && measured x.db | cmp - ../spans.txt && "$SEGTUNE" db spans x.db >../spans.out &&
+		grep -qE "^x.db: $1 spans added" ../spans.out
+}
+spans_done() { spans_has '0 of 0'; }
+spans_kept() { spans_has '(0 of 0|1 of 1)'; }
+
 # old NAME: what is there before a job.
 old() {
 	echo "what was there" >../old
@@ -90,6 +100,7 @@ old() {
 	header) cp ../old x.h ;;
 	plot) cp ../old x.svg ;;
 	into) cp ../other.db x.db ;;
+	spans) cp ../spans.db x.db ;;
 	esac
 }
 
@@ -184,8 +195,7 @@ ways() {
 # in_children JOB CLASS: is every call of these tried, in children of one run?
 in_children() {
 	case ${EVERY:-} in
-	'') [ -z "${MOST:-}" ] && [ "$1" = header ] && { [ "$2" = flush ] || [ "$2" = rename ]; } ;;
-	*) [ "$1" != library ] ;;
+	'') [ -z "${MOST:-}" ] && case $1,$2 in header,flush | header,rename | library,flush | library,rename | spans,realloc) ;; *) false ;; esac ;;
 	esac
 }
 
@@ -200,13 +210,14 @@ classes() {
 		sweep) echo memory write ;;
 		header) echo realloc flush rename ;;
 		plot) echo realloc sync process ;;
-		library) echo memory ;;
+		library) echo memory flush rename ;;
 		merge | into) echo write ;;
+		spans) echo realloc write ;;
 		esac
 	fi
 }
 
-[ $# -gt 0 ] || set -- sweep header library plot merge into
+[ $# -gt 0 ] || set -- sweep header library plot merge into spans
 for job; do
 	if [ "$job" = plot ] && ! command -v gnuplot >/dev/null; then
 		skip "$job" "there is no gnuplot"

@@ -1,10 +1,10 @@
 /* A child for every call that could fail (every.h): files and standard error are put back after each. */
 #include "every.h"
 
-#include <dirent.h>
 #include <dlfcn.h>
 #include <errno.h>
 #include <fcntl.h>
+#include <ftw.h>
 #include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
@@ -18,14 +18,16 @@
 #include <unistd.h>
 
 #define LIMIT 30          /* seconds of a child */
-#define FILES 32          /* of the folder */
+#define FILES 32          /* of the folder, and folders in it */
+#define OPEN_FOLDERS 8    /* at a time */
 #define DESCRIPTORS 64    /* whose places are put back */
 #define ENDS (1 << 20)    /* a power of two */
 #define NOON 1700000000L  /* the time of day */
 #define LINKS "../links/" /* a second name for each file, which a child may unlink */
 
 struct file {
-	char name[64];
+	char name[64]; /* its path from there */
+	int is_folder;
 	char *bytes;
 	size_t size, room;
 };
@@ -92,45 +94,59 @@ void every_process_started(void)
 /* ---- files ---- */
 
 /* Whole, into room that is kept for the next time. */
-static void read_file(const char *name, struct file *f)
+static void read_file(const char *name, int is_folder, struct file *f)
 {
 	int fd = open(name, O_RDONLY | O_CLOEXEC);
 	struct stat status;
 
 	insist(fd >= 0 && fstat(fd, &status) == 0, name);
-	insist(S_ISREG(status.st_mode) && strlen(name) < sizeof f->name, name);
+	insist(is_folder || S_ISREG(status.st_mode), name);
+	insist(strlen(name) < sizeof f->name, name);
 	(void)strcpy(f->name, name);
-	f->size = (size_t)status.st_size;
+	f->is_folder = is_folder;
+	f->size = is_folder ? 0 : (size_t)status.st_size;
 	if (f->size > f->room) {
 		f->room = 2 * f->size;
 		f->bytes = realloc(f->bytes, f->room);
 		insist(f->bytes != NULL, "memory");
 	}
-	insist(read(fd, f->bytes, f->size) == (ssize_t)f->size, name);
+	insist(is_folder || read(fd, f->bytes, f->size) == (ssize_t)f->size, name);
 	(void)close(fd);
 }
 
-static void for_each_file(void (*action)(const char *name))
-{
-	DIR *d = opendir(".");
-	struct dirent *entry;
+static void (*visitor)(const char *name, int is_folder);
 
-	insist(d != NULL, "folder");
-	while ((entry = readdir(d)) != NULL)
-		if (strcmp(entry->d_name, ".") != 0 && strcmp(entry->d_name, "..") != 0)
-			action(entry->d_name);
-	(void)closedir(d);
+static int visit(const char *path, const struct stat *status, int type, struct FTW *at)
+{
+	(void)status;
+	if (at->level > 0)
+		visitor(path + strlen("./"), type == FTW_DP);
+	return 0;
 }
 
-static void keep_file(const char *name)
+/* A folder comes behind what is in it. */
+static void for_each_file(void (*action)(const char *name, int is_folder))
 {
-	char link_name[sizeof LINKS + 64];
+	visitor = action;
+	insist(nftw(".", visit, OPEN_FOLDERS, FTW_DEPTH | FTW_PHYS) == 0, "folder");
+}
 
-	insist(every.nfiles < FILES, "too many files");
-	read_file(name, &every.files[every.nfiles++]);
-	(void)snprintf(link_name, sizeof link_name, LINKS "%.63s", name);
-	(void)unlink(link_name);
-	insist(link(name, link_name) == 0, name);
+static const char *link_of(int i)
+{
+	static char name[sizeof LINKS + 16];
+
+	(void)snprintf(name, sizeof name, LINKS "%d", i);
+	return name;
+}
+
+static void keep_file(const char *name, int is_folder)
+{
+	const int i = every.nfiles++;
+
+	insist(i < FILES, "too many files");
+	read_file(name, is_folder, &every.files[i]);
+	(void)unlink(link_of(i));
+	insist(is_folder || link(name, link_of(i)) == 0, name);
 }
 
 static void keep(void)
@@ -141,22 +157,20 @@ static void keep(void)
 		every.places[fd] = lseek(fd, 0, SEEK_CUR);
 }
 
-static void drop_new_file(const char *name)
+static void drop_new_file(const char *name, int is_folder)
 {
 	for (int i = 0; i < every.nfiles; i++)
-		if (strcmp(every.files[i].name, name) == 0)
+		if (every.files[i].is_folder == is_folder && strcmp(every.files[i].name, name) == 0)
 			return;
-	insist(unlink(name) == 0, name);
+	insist((is_folder ? rmdir(name) : unlink(name)) == 0, name);
 }
 
 /* The very file, which the program may have open: a child may have replaced it. */
-static void put_back_file(const struct file *f)
+static void put_back_file(const struct file *f, const char *link_name)
 {
-	char link_name[sizeof LINKS + 64];
 	struct stat here, kept;
 	int fd;
 
-	(void)snprintf(link_name, sizeof link_name, LINKS "%s", f->name);
 	insist(stat(link_name, &kept) == 0, link_name);
 	if (stat(f->name, &here) != 0 || here.st_ino != kept.st_ino) {
 		(void)unlink(f->name);
@@ -171,8 +185,14 @@ static void put_back_file(const struct file *f)
 static void put_back(void)
 {
 	for_each_file(drop_new_file);
-	for (int i = 0; i < every.nfiles; i++)
-		put_back_file(&every.files[i]);
+	for (int i = every.nfiles - 1; i >= 0; i--) {
+		const struct file *f = &every.files[i];
+
+		if (f->is_folder)
+			insist(mkdir(f->name, 0700) == 0 || errno == EEXIST, f->name);
+		else
+			put_back_file(f, link_of(i));
+	}
 	for (int fd = 0; fd < DESCRIPTORS; fd++)
 		if (every.places[fd] >= 0)
 			(void)lseek(fd, every.places[fd], SEEK_SET);
@@ -197,11 +217,11 @@ static uint64_t hash_of(uint64_t hash, const char *bytes, size_t size)
 }
 
 /* A sum: a folder's files come in any order. */
-static void hash_file(const char *name)
+static void hash_file(const char *name, int is_folder)
 {
 	static struct file f;
 
-	read_file(name, &f);
+	read_file(name, is_folder, &f);
 	end_hash += hash_of(hash_of(f.size, name, strlen(name)), f.bytes, f.size);
 }
 
@@ -212,7 +232,7 @@ static int is_new(int status)
 
 	end_hash = (uint64_t)status;
 	for_each_file(hash_file);
-	hash_file("../err");
+	hash_file("../err", 0);
 	end_hash += end_hash == 0;
 	for (place = end_hash % ENDS; every.seen[place]; place = (place + 1) % ENDS)
 		if (every.seen[place] == end_hash)

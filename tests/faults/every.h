@@ -12,8 +12,9 @@
  *   FAULT_TRIED=FILE    "CHILDREN ENDS SAME", written when the program exits: ends are those that differ, same counts
  *                       the calls whose child stands for both
  *
- * Files lie in that folder itself, none below it. The program has one thread, its locks are granted unseen, and the
- * clock goes on by calls; the time of day stands still, here and where FAULT_EVERY is not set: so ends are alike.
+ * Folders in that one are put back by their names: the program may not have one open. The program has one thread, its
+ * locks are granted unseen, and the clock goes on by calls; the time of day stands still, here and where FAULT_EVERY is
+ * not set: so ends are alike.
  */
 #ifndef TESTS_FAULTS_EVERY_H
 #define TESTS_FAULTS_EVERY_H

@@ -26,13 +26,13 @@ static int is_wanted(const struct sweep_request *r, const struct store_row *row)
 /* What is gone cannot be measured again. */
 static int keep_old(struct session *s, const struct sweep_request *r, struct old_rows *rows, struct err *e)
 {
-	const struct stale_devices here = {&s->gpu->info, 1};
+	const struct stale_query query = {s->catalogue, s->store, &s->gpu->info, 1};
 	enum stale_reason *reasons = calloc((size_t)rows->count + 1, sizeof *reasons);
 	int kept = 0;
 
 	if (!reasons)
 		return err_as(e, ERR_TOO_LARGE, "out of memory");
-	if (stale_find(s->catalogue, &here, rows->list, rows->count, reasons, e) != 0) {
+	if (stale_find(&query, rows->list, rows->count, reasons, e) != 0) {
 		free(reasons);
 		return -1;
 	}

@@ -19,13 +19,13 @@ static int is_of_device(const struct store_row *row, const char *name, const cha
 }
 
 /* Rows are sorted by device: from .. to - 1 are those of one. */
-static struct today today_of(const struct stale_devices *here, const struct store_row *rows, int from, int to)
+static struct today today_of(const struct stale_query *q, const struct store_row *rows, int from, int to)
 {
 	const struct store_row *newest = &rows[from];
 
-	for (int i = 0; i < here->count; i++)
-		if (is_of_device(&rows[from], here->list[i].name, here->list[i].backend))
-			return (struct today){here->list[i].compiler, here->list[i].driver};
+	for (int i = 0; i < q->devices; i++)
+		if (is_of_device(&rows[from], q->here[i].name, q->here[i].backend))
+			return (struct today){q->here[i].compiler, q->here[i].driver};
 	for (int i = from; i < to; i++)
 		if (rows[i].taken > newest->taken)
 			newest = &rows[i];
@@ -47,11 +47,11 @@ static int find_target(struct catalogue *cat, const struct store_row *row, struc
 	return oper_expression(t->oper, t->type) != NULL;
 }
 
-/* Is the row's source today's? Hashed with the row's own compiler. */
+/* Is the source of the last try today's? Hashed with the compiler that it was tried with. */
 static int has_source(struct catalogue *cat, const struct build_target *t, const struct variant *v,
-		      const struct store_row *row, int *has, struct err *e)
+		      const struct store_maker *tried, int *has, struct err *e)
 {
-	const struct build_maker maker = {row->compiler, row->arch, ""};
+	const struct build_maker maker = {tried->compiler, tried->arch, ""};
 	const struct case_shape shape = build_target_shape(t);
 	uint64_t hash;
 	char *text;
@@ -61,15 +61,17 @@ static int has_source(struct catalogue *cat, const struct build_target *t, const
 		return -1;
 	status = build_hash(cat, v->family, text, &maker, &hash, e);
 	free(text);
-	*has = hash == row->build_hash;
+	*has = hash == tried->build_hash;
 	return status;
 }
 
-static int judge(struct catalogue *cat, const struct today *today, const struct store_row *row,
+/* Where a newer driver or source failed, the row stays, and is as old as that failure: nothing is left to try. */
+static int judge(const struct stale_query *q, const struct today *today, const struct store_row *row,
 		 enum stale_reason *reason, struct err *e)
 {
-	const struct family *f = catalogue_find(cat, row->operation, row->strategy);
+	const struct family *f = catalogue_find(q->catalogue, row->operation, row->strategy);
 	struct build_target target;
+	struct store_maker tried;
 	struct variant v;
 	struct err unused;
 	int has = 1;
@@ -77,26 +79,27 @@ static int judge(struct catalogue *cat, const struct today *today, const struct 
 	*reason = STALE_GONE;
 	if (!f || f->library || variant_parse(f, row->params, &v, &unused) != 0)
 		return 0;
-	if (find_target(cat, row, &target) && has_source(cat, &target, &v, row, &has, e) != 0)
+	if (store_last_try(q->store, row, &tried, e) ||
+	    (find_target(q->catalogue, row, &target) && has_source(q->catalogue, &target, &v, &tried, &has, e)))
 		return -1;
-	*reason = !has                                          ? STALE_SOURCE
-		  : strcmp(row->compiler, today->compiler) != 0 ? STALE_COMPILER
-		  : strcmp(row->driver, today->driver) != 0     ? STALE_DRIVER
-								: STALE_NOT;
+	*reason = !has                                           ? STALE_SOURCE
+		  : strcmp(tried.compiler, today->compiler) != 0 ? STALE_COMPILER
+		  : strcmp(tried.driver, today->driver) != 0     ? STALE_DRIVER
+								 : STALE_NOT;
 	return 0;
 }
 
-int stale_find(struct catalogue *cat, const struct stale_devices *here, const struct store_row *rows, int count,
-	       enum stale_reason *reasons, struct err *e)
+int stale_find(const struct stale_query *q, const struct store_row *rows, int count, enum stale_reason *reasons,
+	       struct err *e)
 {
 	for (int from = 0, to; from < count; from = to) {
 		struct today today;
 
 		for (to = from + 1; to < count && is_of_device(&rows[to], rows[from].device, rows[from].backend);)
 			to++;
-		today = today_of(here, rows, from, to);
+		today = today_of(q, rows, from, to);
 		for (int i = from; i < to; i++)
-			if (judge(cat, &today, &rows[i], &reasons[i], e) != 0)
+			if (judge(q, &today, &rows[i], &reasons[i], e) != 0)
 				return -1;
 	}
 	return 0;

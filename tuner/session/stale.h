@@ -1,4 +1,4 @@
-/* Which results of a database are old: of another source, compiler or driver than today's. */
+/* Which results of a database are old: last tried with another source, compiler or driver than today's. */
 #ifndef SEGTUNE_STALE_H
 #define SEGTUNE_STALE_H
 
@@ -11,17 +11,18 @@ enum stale_reason { STALE_NOT, STALE_GONE, STALE_SOURCE, STALE_COMPILER, STALE_D
 /* "gone", "source", ...; empty for STALE_NOT. By enum stale_reason. */
 extern const char *const stale_names[];
 
-/* Devices that are here, whose drivers and compilers are what is new. */
-struct stale_devices {
-	const struct gpu_info *list;
-	int count;
+struct stale_query {
+	struct catalogue *catalogue;
+	struct store *store;
+	const struct gpu_info *here; /* devices, whose drivers and compilers are what is new */
+	int devices;
 };
 
 /*
- * Fill reasons[i] for each row, as store_rows returns them. What is new of a device is what `here` says, else what its
- * newest row has. Of operators that scripts define the source is not known: only drivers and compilers count.
+ * Fill reasons[i] for each row, as store_rows of the store returns them. What is new of a device that is not here is
+ * what its newest row has. Of operators that scripts define the source is not known: only drivers and compilers count.
  */
-int stale_find(struct catalogue *cat, const struct stale_devices *here, const struct store_row *rows, int count,
-	       enum stale_reason *reasons, struct err *e);
+int stale_find(const struct stale_query *q, const struct store_row *rows, int count, enum stale_reason *reasons,
+	       struct err *e);
 
 #endif

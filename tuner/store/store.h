@@ -269,6 +269,18 @@ struct store_detail {
 /* That of a row; the caller frees samples. */
 int store_row_detail(struct store *s, const struct store_row *row, struct store_detail *detail, struct err *e);
 
+/* What a result, or a failure in its place, was made with. */
+struct store_maker {
+	uint64_t build_hash;
+	char compiler[96], arch[64], driver[96];
+};
+
+/*
+ * Of a row's variant on its case: with what it was tried last, whether that gave the row or a failure since then. What
+ * store_retry wants tried again is no failure.
+ */
+int store_last_try(struct store *s, const struct store_row *row, struct store_maker *maker, struct err *e);
+
 /* What a case of a device has seen with a driver: to be read beside store_rows. */
 struct store_coverage {
 	char device[128], backend[16], driver[96];

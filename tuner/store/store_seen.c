@@ -196,3 +196,47 @@ int store_earlier_copy(struct store *s, const struct gpu_info *device, size_t by
 	(void)sqlite3_finalize(stmt);
 	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }
+
+static void set_maker(struct store_maker *m, uint64_t hash, const char *compiler, const char *arch, const char *driver)
+{
+	m->build_hash = hash;
+	(void)snprintf(m->compiler, sizeof m->compiler, "%s", compiler);
+	(void)snprintf(m->arch, sizeof m->arch, "%s", arch);
+	(void)snprintf(m->driver, sizeof m->driver, "%s", driver);
+}
+
+int store_last_try(struct store *s, const struct store_row *row, struct store_maker *maker, struct err *e)
+{
+	static const char query[] =
+		"SELECT b.hash, b.compiler, b.arch, v.driver FROM build b JOIN failure f ON f.build = b.id "
+		"JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device JOIN environment v ON v.id = "
+		"r.environment "
+		"LEFT JOIN tuning_case c ON c.id = f.tuning_case LEFT JOIN geometry g ON g.id = c.geometry "
+		"WHERE b.strategy = ?1 AND b.params = ?2 AND b.operation = ?3 AND b.key_type = ?4 AND b.type = ?5 "
+		"AND b.oper = ?6 AND d.name = ?7 AND d.backend = ?8 AND f.taken >= ?9 "
+		"AND CASE WHEN c.id IS NULL THEN ?10 = 'i32' ELSE c.offset_type = ?10 AND c.cold = ?11 "
+		"AND g.name = ?12 AND g.n = ?13 AND g.segments = ?14 AND " INPUT_OF(
+			"c.") " = '' END "
+			      "AND NOT (?15 AND f.outcome IN ('crashed', 'timed_out', 'launch_failed')) "
+			      "ORDER BY f.taken DESC, f.id DESC LIMIT 1";
+	sqlite3_stmt *stmt =
+		store_kept(s, query,
+			   VALUES(value_text(row->strategy), value_text(row->params), value_text(row->operation),
+				  value_text(row->key_type), value_text(row->type), value_text(row->oper),
+				  value_text(row->device), value_text(row->backend), value_int(row->taken),
+				  value_text(row->offset_type), value_int(row->cold), value_text(row->geometry),
+				  value_int(row->n), value_int(row->segments), value_int(s->retry)),
+			   e);
+	int code;
+
+	if (!stmt)
+		return -1;
+	code = sqlite3_step(stmt);
+	if (code == SQLITE_ROW)
+		set_maker(maker, (uint64_t)sqlite3_column_int64(stmt, 0), store_column(stmt, 1), store_column(stmt, 2),
+			  store_column(stmt, 3));
+	else
+		set_maker(maker, row->build_hash, row->compiler, row->arch, row->driver);
+	(void)sqlite3_reset(stmt);
+	return code == SQLITE_ROW || code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
+}

@@ -23,18 +23,26 @@ static int is_same(const struct geometry *g, const struct store_geometry *of)
 	return g->n == of->n && g->segments == of->segments && g->stats.max == of->longest;
 }
 
-/* *added: 1 if the lengths could be made again and are those that were stored. */
-static int add_span(struct store *s, const struct store_geometry *of, int *added, struct err *e)
+/* Of a database: spans that were added, and why one was not that another machine may add. */
+struct adding {
+	int added;
+	struct err too_large;
+};
+
+/* Counts if the lengths could be made again and are those that were stored. */
+static int add_span(struct store *s, const struct store_geometry *of, struct adding *a, struct err *e)
 {
 	struct geometry g;
 	struct err unread;
 	int status = 0;
 
-	*added = 0;
-	if (geometry_make_until(stop_flag(), of->name, &g, &unread))
+	if (geometry_make_until(stop_flag(), of->name, &g, &unread)) {
+		if (unread.kind == ERR_TOO_LARGE)
+			a->too_large = unread;
 		return stop_requested(e); /* a file that went leaves its span unknown */
+	}
 	if (is_same(&g, of)) {
-		*added = 1;
+		a->added++;
 		status = store_add_span(s, of->id, g.stats.span, e);
 	}
 	geometry_release(&g);
@@ -53,17 +61,22 @@ static int open_existing(const char *path, struct store **s, struct err *e)
 static int add_spans(const char *path, int quiet, struct err *e)
 {
 	struct store_geometry *list = NULL;
+	struct adding a = {0};
 	struct store *s;
-	int count = 0, done = 0, added = 0, status = open_existing(path, &s, e);
+	int count = 0, status = open_existing(path, &s, e);
 
 	if (status)
 		return -1;
 	status = store_without_span(s, &list, &count, e);
-	for (int i = 0; i < count && status == 0; i++, done += added)
-		status = stop_requested(e) || add_span(s, &list[i], &added, e) ? -1 : 0;
+	for (int i = 0; i < count && status == 0; i++)
+		status = stop_requested(e) || add_span(s, &list[i], &a, e) ? -1 : 0;
 	if (status == 0 && !quiet)
-		(void)printf("%s: %d of %d spans added%s\n", path, done, count,
-			     done < count ? ": files of the others are gone or changed" : "");
+		(void)printf("%s: %d of %d spans added%s\n", path, a.added, count,
+			     a.added == count || a.too_large.kind ? "" : ": files of the others are gone or changed");
+	if (status == 0 && a.too_large.kind) {
+		*e = a.too_large;
+		status = err_context(e, "spans of '%s'", path);
+	}
 	free(list);
 	store_close(s);
 	return status;

@@ -18,7 +18,8 @@ static const char usage[] = "segtune db stale [options]\n"
 			    "The results that were made with another source, kernel compiler or driver than\n"
 			    "today's, and those of strategies and values that are gone. Today's driver and\n"
 			    "compiler are those of the device where it is here, else those of its newest\n"
-			    "result. `segtune sweep --stale` measures what is listed again.";
+			    "result. `segtune sweep --stale` measures what is listed again. What that finds to\n"
+			    "fail is old no longer: `segtune db failures` says why it did.";
 
 struct stale_options {
 	struct strings dbs;
@@ -164,17 +165,17 @@ static int find(struct store *s, struct catalogue *cat, const struct stale_optio
 	struct gpu_info *devices = calloc(DEVICES, sizeof *devices);
 	struct store_row *rows = NULL;
 	enum stale_reason *reasons = NULL;
-	struct stale_devices here = {devices, 0};
+	struct stale_query query = {cat, s, devices, 0};
 	struct groups all = {0};
 	int count = 0, status = devices ? store_rows(s, &o->filter, &rows, &count, e) : -1;
 
 	if (!devices)
 		(void)err_as(e, ERR_TOO_LARGE, "out of memory");
 	if (status == 0) {
-		here.count = devices_here(rows, count, devices);
+		query.devices = devices_here(rows, count, devices);
 		reasons = calloc((size_t)count + 1, sizeof *reasons);
 		status = !reasons ? err_as(e, ERR_TOO_LARGE, "out of memory")
-			 : stale_find(cat, &here, rows, count, reasons, e) ||
+			 : stale_find(&query, rows, count, reasons, e) ||
 					 add_rows(&all, rows, reasons, count, o->of_driver, e) ||
 					 print_groups(o, &all, e)
 				 ? -1
