@@ -12,6 +12,7 @@
 
 #define BOXES 6
 #define NODES 64
+#define CASES 20 /* of an estimate */
 #define ASKED 3000
 
 static const char *const segreduce[BOXES] = {"stream_bulk", "stream", "flat", "block", "thread", "split"};
@@ -26,6 +27,7 @@ struct made {
 	struct selection_table table;
 	struct selection_box boxes[BOXES];
 	struct selection_node nodes[SELECTION_LEVELS][NODES];
+	int rows[(CASES + 1) * (ESTIMATE_AXES + BOXES)];
 };
 
 static const struct place {
@@ -74,6 +76,18 @@ static int add_subtree(struct selection_tree *tree, int level, int depth, uint64
 	return at;
 }
 
+/* Of cases at random, in and beyond the range of calls; every other table has none. */
+static void add_estimate(struct made *m, uint64_t *random)
+{
+	const int width = ESTIMATE_AXES + BOXES;
+
+	if ((m - made) % 2)
+		return;
+	m->table.estimate = (struct selection_estimate){CASES, BOXES, m->rows};
+	for (int i = 0; i < (CASES + 1) * width; i++)
+		m->rows[i] = (int)((i % width < ESTIMATE_AXES ? 5 : 2) * ESTIMATE_UNIT * (next_random(random) - 0.5));
+}
+
 static int make_table(struct made *m, const struct place *p, struct catalogue *cat, uint64_t *random, struct err *e)
 {
 	const char *const *names = p == &places[1]                          ? bulk_alone
@@ -111,6 +125,7 @@ static int make_table(struct made *m, const struct place *p, struct catalogue *c
 		t->trees[l].nodes = m->nodes[l];
 		(void)add_subtree(&t->trees[l], l, 5, random);
 	}
+	add_estimate(m, random);
 	return 0;
 }
 
@@ -281,8 +296,52 @@ static int is_held_up(const struct selection_box *b, const struct call *c)
 	       2 * ((double)b->pace.call + c->n);
 }
 
+/* log2(x), straight between powers of two. */
+static double octaves(double x, double least)
+{
+	int exponent;
+	const double m = frexp(x, &exponent);
+
+	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
+}
+
+/* What a box is expected to lose by the table's cases, log(1 + regret). */
+static double expected_loss(const struct selection_estimate *s, const struct call *c, int box)
+{
+	const double n = octaves(c->n, 0), mean = octaves(c->mean, -10), span = octaves(c->span, 0);
+	const double place[ESTIMATE_AXES] = {n / 16,
+					     mean / 8,
+					     octaves(c->share_1k, -12) / 16,
+					     octaves(c->share_4k, -12) / 16,
+					     (span - fmin(mean + 7, n)) / 8,
+					     (span - n) / 8};
+	const int width = ESTIMATE_AXES + s->nboxes;
+	double sum = s->rows[ESTIMATE_AXES + box] / 4096.0;
+
+	for (int i = 1; i <= s->ncases; i++) {
+		const int *row = &s->rows[i * width];
+		double squares = 0;
+
+		for (int a = 0; a < ESTIMATE_AXES; a++)
+			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
+		sum += row[ESTIMATE_AXES + box] / 4096.0 / (1 + squares);
+	}
+	return sum;
+}
+
+static int least_expected(const struct selection_estimate *s, const struct call *c)
+{
+	int best = 0;
+
+	for (int b = 1; b < s->nboxes; b++)
+		if (expected_loss(s, c, b) < expected_loss(s, c, best))
+			best = b;
+	return best;
+}
+
 /*
- * Of the tree of the most that is known, and of one of less where it asks for something else; where the longest segment
+ * Where shares and span are known and the table has cases: the box that they expect to lose least. Else
+ * of the tree of the most that is known, and of one of less where it asks for something else; where the longest segment
  * or the heaviest span would hold it up, of the tree for the longest, else the first that neither holds up.
  */
 static int expected_box(const struct selection_table *t, const struct call *c)
@@ -290,6 +349,8 @@ static int expected_box(const struct selection_table *t, const struct call *c)
 	const int with_longest = c->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 	int level = c->share_1k >= 0 && c->share_4k >= 0 ? LEVEL_SHARES : with_longest, box;
 
+	if (t->estimate.ncases > 0 && level == LEVEL_SHARES && c->span > 0)
+		return least_expected(&t->estimate, c);
 	if (c->longest >= 0 && t->trees[LEVEL_SHARES].regret.left_out_mean > 0.5)
 		level = with_longest;
 	do
@@ -525,6 +586,9 @@ static int same_table(const struct selection_table *a, const struct selection_ta
 		       a->boxes[k].n_high == b->boxes[k].n_high && a->boxes[k].ncases == b->boxes[k].ncases &&
 		       a->boxes[k].pace.longest == b->boxes[k].pace.longest &&
 		       a->boxes[k].pace.call == b->boxes[k].pace.call && a->boxes[k].pace.span == b->boxes[k].pace.span;
+	same = same && a->estimate.ncases == b->estimate.ncases;
+	for (int i = 0; same && a->estimate.ncases > 0 && i < (CASES + 1) * (ESTIMATE_AXES + BOXES); i++)
+		same = a->estimate.rows[i] == b->estimate.rows[i];
 	for (int l = 0; same && l < SELECTION_LEVELS; l++) {
 		const struct selection_tree *x = &a->trees[l], *y = &b->trees[l];
 
@@ -569,6 +633,11 @@ static int ends(const struct selection_table *t, uint64_t *random)
 
 	for (int l = 0; l < SELECTION_LEVELS; l++) {
 		const int box = selection_pick(t, (enum selection_level)l, features);
+
+		sound &= box >= 0 && box < t->nboxes;
+	}
+	if (t->estimate.ncases > 0) {
+		const int box = selection_lookup(t, LEVEL_SHARES, features, 0, 1e4 * next_random(random));
 
 		sound &= box >= 0 && box < t->nboxes;
 	}

@@ -91,3 +91,12 @@ void emit_trees(FILE *out, const char *id, const struct selection_table *t)
 		(void)fputs("};\n", out);
 	}
 }
+
+void emit_cases(FILE *out, const char *id, const struct selection_estimate *s)
+{
+	if (s->ncases == 0)
+		return;
+	(void)fprintf(out, "static const int cases_%s[] = {\n", id);
+	selection_write_rows(out, s);
+	(void)fputs("};\n", out);
+}

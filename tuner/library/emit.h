@@ -30,4 +30,7 @@ int emit_recipe(FILE *out, const char *id, const struct recipe *recipe, int narr
 /* Trees of a table: tree_ID_0 and so on. */
 void emit_trees(FILE *out, const char *id, const struct selection_table *t);
 
+/* cases_ID: the rows of an estimate that has some. */
+void emit_cases(FILE *out, const char *id, const struct selection_estimate *s);
+
 #endif

@@ -412,6 +412,7 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (write_boxes(w, t, id, &m, e) != 0)
 		return -1;
 	emit_trees(w->out, id, table);
+	emit_cases(w->out, id, &table->estimate);
 	return 0;
 }
 
@@ -448,9 +449,13 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 		emit_literal(w->out, table->arch, strlen(table->arch));
 		(void)fprintf(w->out, ", %" PRId64 ", %" PRId64 ", ", is_rows ? table->row.width : 0,
 			      is_rows ? table->row.stride : 0);
-		(void)fprintf(w->out, "%d, %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}, %d},\n",
+		(void)fprintf(w->out, "%d, %d, boxes_%d_%s, {tree_%d_%s_0, tree_%d_%s_1, tree_%d_%s_2}, %d, %d, ",
 			      w->notes[i].measured, w->notes[i].boxes, i, offsets, i, offsets, i, offsets, i, offsets,
-			      (int)selection_level_of_all(table));
+			      (int)selection_level_of_all(table), table->estimate.ncases);
+		if (table->estimate.ncases > 0)
+			(void)fprintf(w->out, "cases_%d_%s},\n", i, offsets);
+		else
+			(void)fputs("NULL},\n", w->out);
 	}
 	(void)fputs("};\n", w->out);
 }

@@ -10,8 +10,8 @@
 #define RUNTIME "tuner/library/runtime/"
 
 /* The parts of segred.c, in the order in which they call each other. */
-static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c", "context.c", "choose.c",
-				    "plan.c",     "probe.c",  "hint.c", "run.c"};
+static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c",  "context.c", "estimate.c",
+				    "choose.c",   "plan.c",   "probe.c", "hint.c",    "run.c"};
 
 /* Files that are copied, and what they are called there; instead: for operations on rows, and their like. path NULL:
  * for these alone. */

@@ -15,6 +15,7 @@ static const char *const features[SELECTION_FEATURES] = {[FEATURE_N] = "SEGTUNE_
 							 [FEATURE_SHARE_1K] = "SEGTUNE_SHARE_1K",
 							 [FEATURE_SHARE_4K] = "SEGTUNE_SHARE_4K"};
 _Static_assert(SELECTION_LEVELS == SEGTUNE_TREES, "a header has a tree for each level");
+_Static_assert(ESTIMATE_AXES == SEGTUNE_AXES && ESTIMATE_UNIT == SEGTUNE_UNIT, "a header's cases lie on the same axes");
 _Static_assert(GEOMETRY_SPAN == SEGTUNE_SPAN, "a header means as many neighbours");
 _Static_assert((int)SELECTION_FEATURES == (int)SEGTUNE_FEATURES, "a header knows each feature");
 
@@ -135,6 +136,17 @@ static int write_tree(FILE *out, const struct selection_table *t, const struct s
 	return 0;
 }
 
+/* ---- cases ---- */
+
+static void write_cases(FILE *out, const struct selection_estimate *s, const char *id, int table)
+{
+	if (s->ncases == 0)
+		return;
+	(void)fprintf(out, "static const int %s_cases_%d[] = {\n", id, table);
+	selection_write_rows(out, s);
+	(void)fputs("};\n\n", out);
+}
+
 /* ---- tables ---- */
 
 static void write_title(FILE *out, const struct selection_table *t)
@@ -158,7 +170,11 @@ static void write_table(FILE *out, const struct selection_table *t, const char *
 	(void)fprintf(out, "%d, %s_boxes_%d,\n\t  {", t->nboxes, id, i);
 	for (int l = 0; l < SELECTION_LEVELS; l++)
 		(void)fprintf(out, "%s { %d, %s_%s_%d }", l ? "," : "", t->trees[l].nnodes, id, levels[l], i);
-	(void)fprintf(out, " }, %d },\n", (int)selection_level_of_all(t));
+	(void)fprintf(out, " }, %d, %d, ", (int)selection_level_of_all(t), t->estimate.ncases);
+	if (t->estimate.ncases > 0)
+		(void)fprintf(out, "%s_cases_%d },\n", id, i);
+	else
+		(void)fputs("NULL },\n", out);
 }
 
 int export_write_tables(FILE *out, const struct export_content *x, struct conditions *const *conditions, const char *id,
@@ -181,6 +197,7 @@ int export_write_tables(FILE *out, const struct export_content *x, struct condit
 			if (write_tree(out, t, &t->trees[l], e) != 0)
 				return -1;
 		}
+		write_cases(out, &t->estimate, id, i);
 	}
 	(void)fprintf(out,
 		      "/* Per type and operator the first is the most general of all devices measured. */\n"

@@ -3,7 +3,7 @@
  * a call, and the lookup. segtune puts this text into each header that it exports.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 5
+#define SEGTUNE_LAUNCH_BOX_VERSION 6
 
 #include <stddef.h>
 #include <stdint.h>
@@ -75,7 +75,14 @@ struct segtune_table {
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
 	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
+	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
+	 * lies and how much each box tends to lose near it, after a row of what each loses on average. No cases: the
+	 * trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	int ncases;
+	const int *cases; /* [row * (SEGTUNE_AXES + nboxes)] */
 };
+#define SEGTUNE_AXES 6
+#define SEGTUNE_UNIT 4096
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
 struct segtune_tables {
@@ -435,6 +442,88 @@ static inline const struct segtune_box *segtune_for_held_up(const struct segtune
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
+/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+static inline double segtune_octaves(double x, double least)
+{
+	uint64_t bits;
+	double octaves;
+
+	memcpy(&bits, &x, sizeof bits);
+	octaves = x > 0 ? (double)bits / 4503599627370496.0 - 1023 : least;
+	return octaves > least ? octaves : least;
+}
+
+static inline int segtune_units(double x)
+{
+	double units = SEGTUNE_UNIT * x + 0.5;
+	int whole = (int)units;
+
+	return whole - (whole > units);
+}
+
+/* Where a call lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+{
+	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+
+	even = even < n ? even : n;
+	place[0] = segtune_units(n / 16);
+	place[1] = segtune_units(mean / 8);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 16);
+	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
+	place[4] = segtune_units((span - even) / 8);
+	place[5] = segtune_units((span - n) / 8);
+}
+
+/* What `count` boxes from one on are expected to lose at a place, log(1 + regret): kriging. */
+static inline void segtune_expect(const struct segtune_table *t, const int *place, int from, int count, double *sums)
+{
+	const int *row = t->cases;
+	int i, axis, b;
+
+	for (b = 0; b < count; b++)
+		sums[b] = row[SEGTUNE_AXES + from + b];
+	for (i = 0; i < t->ncases; i++) {
+		double squares = 0, alike;
+
+		row += SEGTUNE_AXES + t->nboxes;
+		for (axis = 0; axis < SEGTUNE_AXES; axis++) {
+			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
+
+			squares += apart * apart;
+		}
+		alike = 1 / (1 + squares);
+		for (b = 0; b < count; b++)
+			sums[b] += alike * row[SEGTUNE_AXES + from + b];
+	}
+}
+
+/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
+							       const struct segtune_query *q, unsigned *why)
+{
+	const struct segtune_box *best = NULL;
+	double sums[16], least = 0, least_of_all = 0;
+	int place[SEGTUNE_AXES], from, i;
+
+	segtune_place(q, place);
+	for (from = 0; from < t->nboxes; from += 16) {
+		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
+
+		segtune_expect(t, place, from, count, sums);
+		for (i = 0; i < count; i++) {
+			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
+			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
+				continue;
+			best = &t->boxes[from + i];
+			least = sums[i];
+		}
+	}
+	*why |= best && least <= least_of_all ? 0u : (unsigned)SEGTUNE_OTHER_BOX;
+	return best;
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -442,6 +531,8 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
+	if (t->ncases > 0 && q->shape.share_1k >= 0 && q->shape.share_4k >= 0 && q->shape.span > 0)
+		return segtune_least_expected(t, q, why);
 	for (level = known - 1; level >= 0 && picked < 0; level--)
 		picked = segtune_tree_pick(&t->trees[level], q);
 	if (level + 2 < known)
@@ -540,6 +631,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 5
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -13,6 +13,7 @@
 #include "harness/base/list.h"
 #include "tuner/base/file.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/selection/estimate.h"
 
 #define FILE_LIMIT ((size_t)64 << 20)
 #define NAME_SIZE 128
@@ -36,6 +37,13 @@ struct nodes {
 	int count, room;
 };
 
+/* Rows of an estimate. */
+struct cases {
+	char name[NAME_SIZE];
+	int *list; /* numbers */
+	int count, room;
+};
+
 #define HASH_DIGITS 16 /* in the names of tables */
 
 struct reader {
@@ -44,7 +52,8 @@ struct reader {
 	struct token token; /* the one that comes next */
 	struct boxes *boxes;
 	struct nodes *nodes;
-	int nboxes, boxes_room, nnodes, nodes_room;
+	struct cases *cases;
+	int nboxes, boxes_room, nnodes, nodes_room, ncases, cases_room;
 	struct selection_table *tables;
 	int ntables, tables_room;
 	char operation[32], other[32]; /* of the tables being read; of tables that were not asked for */
@@ -354,6 +363,26 @@ static int copy_tree(struct reader *r, const char *name, int count, struct selec
 	return fail(r, "a tree of that name and number of nodes");
 }
 
+/* "NUMBER, NAME": cases, which headers of before have not. */
+static int read_estimate(struct reader *r, struct selection_table *t)
+{
+	char name[NAME_SIZE];
+	struct selection_estimate s = {.nboxes = t->nboxes};
+	size_t wanted;
+
+	if (take_int(r, &s.ncases) || take_text(r, 'a', name, sizeof name))
+		return -1;
+	if (s.ncases <= 0)
+		return 0;
+	wanted = ((size_t)s.ncases + 1) * (ESTIMATE_AXES + (size_t)s.nboxes);
+	for (int i = 0; i < r->ncases; i++)
+		if (strcmp(r->cases[i].name, name) == 0 && (size_t)r->cases[i].count == wanted) {
+			s.rows = r->cases[i].list;
+			return estimate_copy(&t->estimate, &s, r->e);
+		}
+	return fail(r, "cases of that name and number");
+}
+
 static int read_table(struct reader *r, void *operation)
 {
 	struct selection_table *grown = list_grow(r->tables, r->ntables, &r->tables_room, sizeof *grown), *t;
@@ -389,6 +418,8 @@ static int read_table(struct reader *r, void *operation)
 			return -1;
 		t->level_of_all = count == LEVEL_LONGEST ? LEVEL_LONGEST : LEVEL_SHARES;
 	}
+	if (r->token.kind == 'a' && read_estimate(r, t))
+		return -1;
 	return take(r, '}');
 }
 
@@ -416,6 +447,45 @@ static int add_nodes(struct reader *r, const char *name)
 	grown[r->nnodes] = (struct nodes){.list = NULL};
 	(void)snprintf(grown[r->nnodes].name, NAME_SIZE, "%s", name);
 	return read_elements(r, read_node, &grown[r->nnodes++]);
+}
+
+static int read_number(struct reader *r, struct cases *to)
+{
+	int *grown = list_grow(to->list, to->count, &to->room, sizeof *grown);
+	char text[32], *end;
+	long number;
+
+	if (!grown)
+		return no_memory(r);
+	to->list = grown;
+	if (take_text(r, 'a', text, sizeof text))
+		return -1;
+	number = strtol(text, &end, 10);
+	if (end == text || *end || number < -INT_MAX || number > INT_MAX)
+		return fail(r, "a whole number");
+	grown[to->count++] = (int)number;
+	return 0;
+}
+
+static int add_cases(struct reader *r, const char *name)
+{
+	struct cases *grown = list_grow(r->cases, r->ncases, &r->cases_room, sizeof *grown);
+
+	if (!grown)
+		return no_memory(r);
+	r->cases = grown;
+	grown[r->ncases] = (struct cases){.list = NULL};
+	(void)snprintf(grown[r->ncases].name, NAME_SIZE, "%s", name);
+	r->ncases++;
+	if (take(r, '{'))
+		return -1;
+	while (r->token.kind == 'a') {
+		if (read_number(r, &r->cases[r->ncases - 1]))
+			return -1;
+		if (r->token.kind == ',')
+			next(r);
+	}
+	return take(r, '}');
 }
 
 /* "segtune_OPERATION_HASH_tables": those of the operation asked for, or of any. */
@@ -457,9 +527,12 @@ static int read_array(struct reader *r, const char *operation)
 	if (r->token.kind != ']') /* of a size: a field */
 		return 0;
 	next(r);
+	if (strcmp(kind, "int") == 0 && strncmp(name, "segtune_", strlen("segtune_")) != 0)
+		return 0; /* of the lookup's own */
 	if (take(r, '='))
 		return -1;
-	return strcmp(kind, "segtune_box") == 0    ? add_boxes(r, name)
+	return strcmp(kind, "int") == 0            ? add_cases(r, name)
+	       : strcmp(kind, "segtune_box") == 0  ? add_boxes(r, name)
 	       : strcmp(kind, "segtune_node") == 0 ? add_nodes(r, name)
 						   : add_tables(r, name, operation);
 }
@@ -470,6 +543,7 @@ static int read_all(struct reader *r, const char *operation)
 	while (r->token.kind) {
 		const int ours = r->token.kind == 'a' && (strcmp(r->token.text, "segtune_box") == 0 ||
 							  strcmp(r->token.text, "segtune_node") == 0 ||
+							  strcmp(r->token.text, "int") == 0 ||
 							  strcmp(r->token.text, "segtune_table") == 0);
 
 		if (ours && read_array(r, operation))
@@ -502,6 +576,9 @@ int header_read_tables(const char *path, const char *operation, struct selection
 		free(r.boxes[i].list);
 	for (int i = 0; i < r.nnodes; i++)
 		free(r.nodes[i].list);
+	for (int i = 0; i < r.ncases; i++)
+		free(r.cases[i].list);
+	free(r.cases);
 	free(r.boxes);
 	free(r.nodes);
 	free(text);

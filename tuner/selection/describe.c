@@ -1,5 +1,6 @@
 /* What a table says of itself: its boxes, regret by number of boxes and by kind of lengths, what was not tried. */
 #include "tuner/selection/describe.h"
+#include "tuner/selection/estimate.h"
 #include "tuner/selection/pace.h"
 
 #include <math.h>
@@ -169,16 +170,39 @@ static void describe_lookups(struct selection_table *t, const struct fit *f)
 {
 	const enum selection_level all = selection_level_of_all(t);
 
-	for (int c = 0; c < f->matrix->ncases; c++)
-		t->nspans += f->matrix->cases[c].best->span > 0;
+	if (t->estimate.ncases > 0) {
+		t->lookups[LOOKUP_SPAN] =
+			with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
+				      fit_regret_estimated(f));
+		t->lookups[LOOKUP_ALL] = t->lookups[LOOKUP_SPAN];
+		return;
+	}
 	t->lookups[LOOKUP_SPAN] = with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
 						fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN));
 	t->lookups[LOOKUP_ALL] = with_left_out(regret_by(pick_by_all, t, all, f->matrix, f->boxes, NULL),
 					       fit_regret_knowing(f, &f->levels[all], KNOWN_ALL));
 }
 
+struct selection_regret describe_span_regret(const struct selection_table *t, const struct matrix *m,
+					     const int *variants)
+{
+	return regret_by(pick_by_span, t, LEVEL_SHARES, m, variants, NULL);
+}
+
+/* An estimate where that costs less, left out, than trees and the boxes that a span does not hold up. */
+int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	const struct selection_regret trees = fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN);
+
+	if (!f->estimated || fit_regret_estimated(f).left_out_mean >= trees.left_out_mean)
+		return 0;
+	return estimate_init(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
+}
+
 int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 {
+	for (int c = 0; c < f->matrix->ncases; c++)
+		t->nspans += f->matrix->cases[c].best->span > 0;
 	for (int i = 0; i < t->nboxes; i++)
 		describe_box(t, i, f->matrix, f->boxes[i]);
 	for (int l = 0; l < SELECTION_LEVELS; l++) {

@@ -124,23 +124,21 @@ int picks_init(struct picks *p, int most, int ncases, struct err *e)
 
 /* ---- how many leaves ---- */
 
-static double left_out_cost(const struct fitted *x, int leaves, int c)
+/* Of a case left out with that regret. */
+static double left_out_cost(double regret)
 {
-	const double r = *picks_regret(&x->left_out, KNOWN_TREE, leaves, c);
-
-	return regret_cost(isnan(r) ? LEFT_OUT_GAP : fmin(r, LEFT_OUT_MOST));
+	return regret_cost(isnan(regret) ? LEFT_OUT_GAP : fmin(regret, LEFT_OUT_MOST));
 }
 
-/* Without the cases of a family; -1: of all. */
-static double mean_left_out_cost(const struct fit *f, const struct fitted *x, int leaves, int family)
+/* Mean over the cases but those of a family (-1: none); regrets: of each case. */
+static double mean_left_out_cost(const struct matrix *m, const double *regrets, int family)
 {
-	const struct matrix *m = f->matrix;
 	double sum = 0, weight = 0;
 
 	for (int c = 0; c < m->ncases; c++) {
 		if (m->cases[c].family == family)
 			continue;
-		sum += m->cases[c].weight * left_out_cost(x, leaves, c);
+		sum += m->cases[c].weight * left_out_cost(regrets[c]);
 		weight += m->cases[c].weight;
 	}
 	return weight > 0 ? sum / weight : 0;
@@ -160,7 +158,7 @@ static int choose_leaves(const struct fit *f, const struct fitted *x, int family
 	if (is_few(f->matrix) || x->whole)
 		return most;
 	for (int k = 1; k <= most; k++) {
-		const double cost = mean_left_out_cost(f, x, k, family);
+		const double cost = mean_left_out_cost(f->matrix, picks_regret(&x->left_out, KNOWN_TREE, k, 0), family);
 
 		if (cost < least - CV_NOISE) {
 			least = cost;
@@ -175,9 +173,14 @@ void fit_choose_leaves(const struct fit *f, struct fitted *x)
 	x->leaves = choose_leaves(f, x, -1);
 }
 
-double fit_left_out_cost(const struct fit *f, const struct fitted *x)
+double fit_left_out_cost(const struct fit *f, const struct fitted *x, enum known known)
 {
-	return mean_left_out_cost(f, x, x->whole ? 1 : x->leaves, -1);
+	return mean_left_out_cost(f->matrix, picks_regret(&x->left_out, known, x->whole ? 1 : x->leaves, 0), -1);
+}
+
+double fit_estimated_cost(const struct fit *f, const double *regrets)
+{
+	return mean_left_out_cost(f->matrix, regrets, -1);
 }
 
 /* ---- boxes ---- */
@@ -351,6 +354,7 @@ void fit_release(struct fit *f)
 	tree_release(&f->shares);
 	free(f->without);
 	free(f->boxes);
+	free(f->estimated);
 	*f = (struct fit){0};
 }
 
@@ -372,6 +376,16 @@ static void add_regret(struct regret_sum *s, double regret, double weight)
 	s->weight += weight;
 }
 
+static struct selection_regret regret_from(const struct regret_sum *in, const struct regret_sum *out)
+{
+	return (struct selection_regret){.worst = in->worst,
+					 .mean = in->weight > 0 ? in->mean / in->weight : 0,
+					 .left_out_worst = out->weight > 0 ? out->worst : NAN,
+					 .left_out_mean = out->weight > 0 ? out->mean / out->weight : NAN,
+					 .gaps = in->gaps,
+					 .left_out_gaps = out->gaps};
+}
+
 static struct selection_regret regret_of(const struct fit *f, const struct fitted *x, const char *kind,
 					 enum known known)
 {
@@ -391,12 +405,7 @@ static struct selection_regret regret_of(const struct fit *f, const struct fitte
 			add_regret(&out, *picks_regret(&x->left_out, known, leaves, c), weight);
 		}
 	}
-	return (struct selection_regret){.worst = in.worst,
-					 .mean = in.weight > 0 ? in.mean / in.weight : 0,
-					 .left_out_worst = out.weight > 0 ? out.worst : NAN,
-					 .left_out_mean = out.weight > 0 ? out.mean / out.weight : NAN,
-					 .gaps = in.gaps,
-					 .left_out_gaps = out.gaps};
+	return regret_from(&in, &out);
 }
 
 struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
@@ -407,6 +416,19 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known)
 {
 	return regret_of(f, x, NULL, known);
+}
+
+struct selection_regret fit_regret_estimated(const struct fit *f)
+{
+	const struct matrix *m = f->matrix;
+	struct regret_sum in = {0}, out = {0};
+
+	for (int c = 0; c < m->ncases; c++)
+		if (m->cases[c].weight > 0) {
+			add_regret(&out, f->estimated[c], m->cases[c].weight);
+			add_regret(&in, f->estimated[m->ncases + c], m->cases[c].weight);
+		}
+	return regret_from(&in, &out);
 }
 
 struct selection_regret fit_bound(const struct fit *f)

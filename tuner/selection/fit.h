@@ -37,6 +37,9 @@ struct fit {
 	struct fitted levels[SELECTION_LEVELS];
 	int nboxes, *boxes;        /* variants */
 	struct smooth_fit *smooth; /* what boxes and trees are from; NULL: from `shares` */
+	/* Regrets of estimates on the cases, left out and in sample: [case], [ncases + case], NAN: a gap. NULL: not
+	 * estimated. */
+	double *estimated;
 };
 
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
@@ -60,6 +63,9 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 
 /* Left out, those of lookups that know more than the tree asks for; in sample those of the tree. */
 struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known);
+
+/* Those of estimates, which there are. */
+struct selection_regret fit_regret_estimated(const struct fit *f);
 
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);

@@ -32,12 +32,14 @@ int picks_note(struct picks *p, const struct matrix *m, const struct grown *t, c
 /* As many leaves as cost least, left out. */
 void fit_choose_leaves(const struct fit *f, struct fitted *x);
 
-/* Mean cost of the cases left out. */
-double fit_left_out_cost(const struct fit *f, const struct fitted *x);
+/* Mean cost of the cases left out, of lookups that know so much. */
+double fit_left_out_cost(const struct fit *f, const struct fitted *x, enum known known);
+/* The same of estimates with these regrets. */
+double fit_estimated_cost(const struct fit *f, const double *regrets);
 
 /*
- * Fit again, smoothly: boxes for all cases, trees that outline what is expected between them. *f takes these boxes and
- * trees where they cost less, left out, than those it has.
+ * Fit again, smoothly: boxes for all cases, trees that outline what is expected between them, and estimates where the
+ * heaviest span is known. *f takes these where lookups by them cost less, left out, than by what it has.
  */
 int fit_smoothly(struct fit *f, struct err *e);
 

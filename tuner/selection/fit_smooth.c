@@ -1,7 +1,9 @@
 /* Boxes and trees from regrets that are expected between cases, and what they cost on groups that they do not know. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/selection/estimate.h"
 #include "tuner/selection/fit_impl.h"
 #include "tuner/selection/smooth.h"
 
@@ -143,6 +145,53 @@ static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selec
 	return status;
 }
 
+/* ---- estimates ---- */
+
+static int knows_spans(const struct matrix *m)
+{
+	int known = 1;
+
+	for (int c = 0; c < m->ncases; c++)
+		known &= m->cases[c].best->span > 0;
+	return known;
+}
+
+/* Regrets on the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all. */
+static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
+			  struct err *e)
+{
+	const struct box_list boxes = boxes_without(b, group);
+	struct selection_estimate s;
+	const int status =
+		estimate_init(&s, m, &(struct left_out){.family = -1, .group = group}, boxes.variants, boxes.count, e);
+
+	for (int c = 0; c < m->ncases && status == 0; c++)
+		if (group < 0 || matrix_group(m, c) == group) {
+			const struct matrix_case *k = &m->cases[c];
+			const int box = estimate_pick(&s, k->features, (double)k->best->span);
+
+			regrets[c] = matrix_regret(m, c, boxes.variants[box]);
+		}
+	estimate_release(&s);
+	return status;
+}
+
+/* *regrets: as in a fit. NULL: a span is not known. */
+static int estimate(const struct matrix *m, const struct group_boxes *b, double **regrets, struct err *e)
+{
+	int status = 0;
+
+	*regrets = NULL;
+	if (!knows_spans(m))
+		return 0;
+	*regrets = calloc(2 * (size_t)m->ncases + 1, sizeof **regrets);
+	if (!*regrets)
+		return err_set(e, "no memory for the regrets of %d cases", m->ncases);
+	for (int g = 0; g < MATRIX_GROUPS && status == 0; g++)
+		status = estimate_group(m, b, g, *regrets, e);
+	return status ? status : estimate_group(m, b, -1, *regrets + m->ncases, e);
+}
+
 /* ---- a fit ---- */
 
 static int open_smooth(struct smooth_fit *s, const struct fit *f, struct err *e)
@@ -172,14 +221,18 @@ void fit_smooth_release(struct smooth_fit *s)
 }
 
 /* Where more is said of lengths: what is unknown is grown as before. */
-static int costs_less(const struct fit *f, const struct fitted *levels)
+static int costs_less(const struct fit *f, const struct fitted *levels, const double *estimated)
 {
 	double now = 0, then = 0;
 
+	if (estimated) {
+		now += fit_left_out_cost(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN);
+		then += fmin(fit_left_out_cost(f, &levels[LEVEL_SHARES], KNOWN_SPAN), fit_estimated_cost(f, estimated));
+	}
 	for (int l = 0; l < SELECTION_LEVELS; l++)
 		if (l != LEVEL_UNKNOWN) {
-			now += fit_left_out_cost(f, &f->levels[l]);
-			then += fit_left_out_cost(f, &levels[l]);
+			now += fit_left_out_cost(f, &f->levels[l], KNOWN_TREE);
+			then += fit_left_out_cost(f, &levels[l], KNOWN_TREE);
 		}
 	return then < now;
 }
@@ -203,6 +256,7 @@ int fit_smoothly(struct fit *f, struct err *e)
 	struct smooth_fit *s = calloc(1, sizeof *s);
 	struct fitted levels[SELECTION_LEVELS] = {{.leaves = 0}};
 	struct group_boxes b = {.list = NULL};
+	double *estimated = NULL;
 	int status;
 
 	if (!s)
@@ -210,15 +264,19 @@ int fit_smoothly(struct fit *f, struct err *e)
 	status = open_smooth(s, f, e) || choose_boxes(f, s, f->options->max_boxes, &b, e) ? -1 : 0;
 	for (int l = 0; l < SELECTION_LEVELS && status == 0; l++)
 		status = fit_level(f, s, (enum selection_level)l, &b, &levels[l], e);
-	if (status == 0 && costs_less(f, levels)) {
+	status = status ? status : estimate(f->matrix, &b, &estimated, e);
+	if (status == 0 && costs_less(f, levels, estimated)) {
 		take(f, levels, &b);
 		f->smooth = s;
+		f->estimated = estimated;
+		estimated = NULL;
 	} else {
 		fit_smooth_release(s);
 	}
 	for (int l = 0; l < SELECTION_LEVELS; l++)
 		fitted_release(&levels[l]);
 	free(b.list);
+	free(estimated);
 	return status;
 }
 

@@ -71,6 +71,15 @@ static int find_variants(const struct selection_table *old, const struct matrix 
 	return 1;
 }
 
+/* Of an old estimate, where the fit has one: trees alone lose to it. */
+static int is_estimate_tie(const struct selection_table *old, const struct fit *f, const int *variants)
+{
+	if (!f->estimated)
+		return old->estimate.ncases == 0;
+	return old->estimate.ncases > 0 && describe_span_regret(old, f->matrix, variants).mean <=
+						   fit_regret_estimated(f).mean + TIE;
+}
+
 const struct selection_table *keep_table(const struct selection_table *t, const struct fit *f,
 					 const struct selection_options *o, int *variants)
 {
@@ -90,5 +99,5 @@ const struct selection_table *keep_table(const struct selection_table *t, const 
 		    b.worst > a.worst + TIE_WORST)
 			return NULL;
 	}
-	return old;
+	return is_estimate_tie(old, f, variants) ? old : NULL;
 }

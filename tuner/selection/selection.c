@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "tuner/selection/describe.h"
+#include "tuner/selection/estimate.h"
 #include "tuner/selection/fit.h"
 #include "tuner/selection/keep.h"
 #include "tuner/selection/median.h"
@@ -171,7 +172,11 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 		     const double features[SELECTION_FEATURES], double longest, double span)
 {
 	const double n = features[FEATURE_N];
-	int picked = selection_pick(t, level, features);
+	int picked;
+
+	if (t->estimate.ncases > 0 && features[FEATURE_SHARE_1K] >= 0 && features[FEATURE_SHARE_4K] >= 0 && span > 0)
+		return estimate_pick(&t->estimate, features, span);
+	picked = selection_pick(t, level, features);
 
 	if (picked < 0 || !pace_holds_up(&t->boxes[picked].pace, n, longest, span))
 		return picked;
@@ -201,7 +206,7 @@ static int take_over(struct selection_table *t, struct fit *f, struct err *e)
 	for (int level = 0; level < SELECTION_LEVELS; level++)
 		if (copy_tree(f, (enum selection_level)level, &t->trees[level], e))
 			return -1;
-	return describe_table(t, f, e);
+	return describe_estimate(t, f, e) || describe_table(t, f, e) ? -1 : 0;
 }
 
 /* The old table's boxes, in its order, and its trees. */
@@ -223,6 +228,8 @@ static int take_old(struct selection_table *t, struct fit *f, const struct selec
 		memcpy(to->nodes, from->nodes, (size_t)from->nnodes * sizeof *to->nodes);
 		to->nnodes = from->nnodes;
 	}
+	if (old->estimate.ncases > 0 && estimate_copy(&t->estimate, &old->estimate, e))
+		return -1;
 	return describe_table(t, f, e);
 }
 
@@ -349,6 +356,7 @@ void selection_free(struct selection_table *tables, int count)
 	for (int i = 0; i < count; i++) {
 		for (int level = 0; level < SELECTION_LEVELS; level++)
 			free(tables[i].trees[level].nodes);
+		estimate_release(&tables[i].estimate);
 		free(tables[i].boxes);
 		free(tables[i].curve);
 		free(tables[i].kinds);

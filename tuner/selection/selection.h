@@ -3,6 +3,7 @@
 #define SEGTUNE_SELECTION_H
 
 #include <stdint.h>
+#include <stdio.h>
 
 #include "tuner/store/store.h"
 
@@ -64,6 +65,20 @@ struct selection_pace {
 	 * powers of two and a half: 128, 192, 256. 0: as above */
 	int64_t span;
 };
+
+/*
+ * What each box is expected to lose on a call whose shares and heaviest span are known, by all measured cases at once
+ * (kriging). A sum over cases of likeness * weight, where the likeness of two calls is 1 / (1 + the square of their
+ * distance), on axes of octaves. Whole numbers, so that headers and libraries have just these.
+ */
+struct selection_estimate {
+	int ncases, nboxes; /* no cases: trees serve these calls, too */
+	/* [row * (ESTIMATE_AXES + nboxes)]: of a case where it lies and the boxes' weights, after a row of zeros and the
+	 * boxes' means; in 1 / ESTIMATE_UNIT, log(1 + regret) */
+	int *rows;
+};
+#define ESTIMATE_AXES 6
+#define ESTIMATE_UNIT 4096
 
 struct selection_box {
 	char strategy[32], params[256]; /* "stream", "NT=128 VT=7" sorted by name */
@@ -127,6 +142,7 @@ struct selection_table {
 		struct selection_tree trees[SELECTION_LEVELS];
 		struct selection_regret lookups[SELECTION_LOOKUPS];
 		int nspans; /* cases whose heaviest span is known: without any, lookups are what trees are */
+		struct selection_estimate estimate;
 	};
 	int ncurve, nkinds;
 	struct selection_point *curve; /* ascending in boxes, up to at least SELECTION_BOXES where more boxes help */
@@ -183,11 +199,15 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 enum selection_level selection_level_of_all(const struct selection_table *t);
 
 /*
- * What lookups do: the box that a tree picks for a call, or one that is not held up where by what is known the longest
- * segment or the heaviest span would hold up that one. Both in elements; 0: not known.
+ * What lookups do. Where the heaviest span is known beside the shares, and the table has an estimate: the box that is
+ * expected to lose least. Else the box that a tree picks for a call, or one that is not held up where by what is known
+ * the longest segment or the heaviest span would hold up that one. Both in elements; 0: not known.
  */
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span);
+
+/* The rows of an estimate as lines of numbers, each with a comma behind it. */
+void selection_write_rows(FILE *out, const struct selection_estimate *s);
 
 /* Index of the node, a leaf, that a call comes to. The tree has nodes. */
 int selection_leaf(const struct selection_tree *tree, const double features[SELECTION_FEATURES]);

@@ -1,6 +1,6 @@
 /*
  * Regrets as a random field over the logarithms of features, known at the cases up to noise: what is expected in
- * between (kriging; Rasmussen, Williams 2006, chapter 2). Lengths of scale are long, so that it goes on smoothly from
+ * between (krige.h). Lengths of scale are long, so that it goes on smoothly from
  * one case to the next and from few cases to places without any.
  */
 #include "tuner/selection/smooth.h"
@@ -11,6 +11,7 @@
 
 #include "harness/base/rng.h"
 #include "harness/base/stop.h"
+#include "tuner/selection/krige.h"
 
 /*
  * Octaves over which regrets are alike. On 295 cases of an H200, ten groups of families left out in turn, shares known,
@@ -138,139 +139,65 @@ void smooth_release(struct smooth *s)
 
 /* ---- what is expected there ---- */
 
-/* The cases that are known. */
-struct krige {
-	const struct smooth *s;
-	const int *variants;
-	int n;          /* variants */
-	int count;      /* cases */
-	int *cases;     /* these */
-	double *factor; /* [row * count + column]: Cholesky's, below the diagonal */
-	double *weight; /* [case * n + variant]: of its likeness to a point */
-	double *mean;   /* of each variant */
-};
-
-/* Of the likenesses with noise. */
-static void factorize(struct krige *k)
+/* The cases that are known: how alike they are, and the regrets of the variants there. */
+static void fill_known(const struct smooth *s, const int *cases, const int *variants, struct krige *k)
 {
-	const size_t count = (size_t)k->count, ncases = (size_t)k->s->matrix->ncases;
+	const struct matrix *m = s->matrix;
 
-	for (size_t i = 0; i < count; i++)
-		for (size_t j = 0; j <= i; j++) {
-			const double *a = k->factor + i * count, *b = k->factor + j * count;
-			double sum = k->s->likeness[(size_t)k->cases[i] * ncases + (size_t)k->cases[j]];
+	for (int i = 0; i < k->count; i++) {
+		const double *alike = s->likeness + (size_t)cases[i] * (size_t)m->ncases;
 
-			sum += i == j ? NOISE : 0;
-			for (size_t l = 0; l < j; l++)
-				sum -= a[l] * b[l];
-			k->factor[i * count + j] = i == j ? sqrt(sum) : sum / b[j];
-		}
-}
-
-/* to -= factor * from, for all variants. */
-static void subtract(double *to, double factor, const double *from, int n)
-{
-	for (int v = 0; v < n; v++)
-		to[v] -= factor * from[v];
-}
-
-static void divide(double *row, double by, int n)
-{
-	for (int v = 0; v < n; v++)
-		row[v] /= by;
-}
-
-/* Weights from what is known less its mean. */
-static void solve(struct krige *k)
-{
-	const int count = k->count, n = k->n;
-
-	for (int i = 0; i < count; i++) {
-		const double *row = k->factor + (size_t)i * (size_t)count;
-
-		for (int j = 0; j < i; j++)
-			subtract(k->weight + (size_t)i * (size_t)n, row[j], k->weight + (size_t)j * (size_t)n, n);
-		divide(k->weight + (size_t)i * (size_t)n, row[i], n);
-	}
-	for (int i = count - 1; i >= 0; i--) {
-		divide(k->weight + (size_t)i * (size_t)n, k->factor[(size_t)i * (size_t)count + (size_t)i], n);
-		for (int j = 0; j < i; j++)
-			subtract(k->weight + (size_t)j * (size_t)n, k->factor[(size_t)i * (size_t)count + (size_t)j],
-				 k->weight + (size_t)i * (size_t)n, n);
+		for (int j = 0; j <= i; j++)
+			k->factor[(size_t)i * (size_t)k->count + (size_t)j] = alike[cases[j]] + (i == j ? NOISE : 0);
+		for (int v = 0; v < k->n; v++)
+			k->weight[(size_t)i * (size_t)k->n + (size_t)v] =
+				log1p(matrix_filled(m, cases[i], variants[v]));
 	}
 }
 
-static void fill_known(struct krige *k)
+static void expect(const struct smooth *s, const int *cases, const struct krige *k, double *regrets)
 {
-	const struct matrix *m = k->s->matrix;
+	const size_t ncases = (size_t)s->matrix->ncases, n = (size_t)k->n;
 
-	memset(k->mean, 0, (size_t)k->n * sizeof *k->mean);
-	for (int v = 0; v < k->n; v++) {
-		for (int i = 0; i < k->count; i++) {
-			const double known_here = log1p(matrix_filled(m, k->cases[i], k->variants[v]));
-
-			k->weight[(size_t)i * (size_t)k->n + (size_t)v] = known_here;
-			k->mean[v] += known_here / k->count;
-		}
-		for (int i = 0; i < k->count; i++)
-			k->weight[(size_t)i * (size_t)k->n + (size_t)v] -= k->mean[v];
-	}
-}
-
-static void expect(const struct krige *k, double *regrets)
-{
-	const size_t ncases = (size_t)k->s->matrix->ncases, n = (size_t)k->n;
-
-	for (size_t p = 0; p < (size_t)k->s->npoints; p++) {
+	for (size_t p = 0; p < (size_t)s->npoints; p++) {
 		memcpy(regrets + p * n, k->mean, n * sizeof *regrets);
-		for (size_t i = 0; i < (size_t)k->count; i++)
-			subtract(regrets + p * n, -k->s->likeness[p * ncases + (size_t)k->cases[i]], k->weight + i * n,
-				 k->n);
+		for (size_t i = 0; i < (size_t)k->count; i++) {
+			const double alike = s->likeness[p * ncases + (size_t)cases[i]];
+
+			for (size_t v = 0; v < n; v++)
+				regrets[p * n + v] += alike * k->weight[i * n + v];
+		}
 	}
 }
 
-static int open_krige(struct krige *k, int left_out)
+/* Those of all groups of families but one. Returns how many. */
+static int list_known(const struct matrix *m, int left_out, int *cases)
 {
-	const struct matrix *m = k->s->matrix;
-	const size_t cases = (size_t)m->ncases + 1;
+	int count = 0;
 
-	k->cases = malloc(cases * sizeof *k->cases);
-	k->factor = malloc(cases * cases * sizeof *k->factor);
-	k->weight = malloc(cases * (size_t)k->n * sizeof *k->weight);
-	k->mean = malloc(((size_t)k->n + 1) * sizeof *k->mean);
-	if (!k->cases || !k->factor || !k->weight || !k->mean)
-		return -1;
 	for (int c = 0; c < m->ncases; c++)
 		if (matrix_group(m, c) != left_out && m->cases[c].weight > 0)
-			k->cases[k->count++] = c;
-	return 0;
-}
-
-static void close_krige(struct krige *k)
-{
-	free(k->cases);
-	free(k->factor);
-	free(k->weight);
-	free(k->mean);
+			cases[count++] = c;
+	return count;
 }
 
 int smooth_regrets(const struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e)
 {
-	struct krige k = {.s = s, .variants = variants, .n = n};
-	int status = 0;
+	int *cases = malloc(((size_t)s->matrix->ncases + 1) * sizeof *cases), status = 0;
+	struct krige k = {.count = 0};
 
 	*regrets = malloc(((size_t)s->npoints * (size_t)n + 1) * sizeof **regrets);
 	if (stop_requested(e)) {
 		status = -1;
-	} else if (!*regrets || open_krige(&k, left_out)) {
+	} else if (!*regrets || !cases || krige_open(&k, list_known(s->matrix, left_out, cases), n)) {
 		status = err_set(e, "no memory for %d variants on %d points", n, s->npoints);
 	} else {
-		fill_known(&k);
-		factorize(&k);
-		solve(&k);
-		expect(&k, *regrets);
+		fill_known(s, cases, variants, &k);
+		krige_solve(&k);
+		expect(s, cases, &k, *regrets);
 	}
-	close_krige(&k);
+	krige_close(&k);
+	free(cases);
 	if (status) {
 		free(*regrets);
 		*regrets = NULL;

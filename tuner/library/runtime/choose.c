@@ -297,18 +297,43 @@ static const struct box *for_held_up(const segred_context *c, const struct table
 							: NULL; /* the numbers are those of the last that was asked */
 }
 
+/* A box, or one for rows of a narrower stride, with its numbers; NULL: none of these can run. */
+static const struct box *this_or_narrower(const segred_context *c, const struct table *t, int i,
+					  const struct segred_problem *p, const struct inputs *in, int64_t *numbers)
+{
+	for (; i >= 0; i = t->boxes[i].narrower)
+		if (can_run(c, &t->boxes[i], p, in, numbers))
+			return &t->boxes[i];
+	return NULL;
+}
+
+/* Of the boxes that can run the one that is expected to lose least; NULL: none of those measured can. */
+static const struct box *least_expected(const segred_context *c, const struct table *t, const struct segred_problem *p,
+					const struct inputs *in, int64_t *numbers)
+{
+	const struct box *box = NULL;
+	double loss = 0;
+	int i = -1;
+
+	while (!box && (i = next_expected(t, p, i, &loss)) >= 0)
+		box = this_or_narrower(c, t, i, p, in, numbers);
+	return box;
+}
+
 /* The box for a problem, with its numbers; NULL: none can run. */
 static const struct box *choose_box(const segred_context *c, const struct kind *k, const struct table *t,
 				    const struct segred_problem *p, int64_t *numbers)
 {
 	const struct inputs in = make_inputs(c, k, p);
-	int i = walk(t->trees[level_of(t, p)], p);
+	const int estimated = is_estimated(t, p);
+	const struct box *best;
+	int i = estimated ? -1 : walk(t->trees[level_of(t, p)], p);
 
-	if (is_held_up(&t->boxes[i], p))
+	if (!estimated && is_held_up(&t->boxes[i], p))
 		return for_held_up(c, t, p, &in, numbers);
-	for (; i >= 0; i = t->boxes[i].narrower)
-		if (can_run(c, &t->boxes[i], p, &in, numbers))
-			return &t->boxes[i];
+	best = estimated ? least_expected(c, t, p, &in, numbers) : this_or_narrower(c, t, i, p, &in, numbers);
+	if (best)
+		return best;
 	for (i = 0; i < t->nboxes; i++)
 		if (can_run(c, &t->boxes[i], p, &in, numbers))
 			return &t->boxes[i];

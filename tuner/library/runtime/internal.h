@@ -132,7 +132,14 @@ struct table {
 	const struct box *boxes;
 	const struct node *trees[LEVELS];
 	enum level level_of_all; /* the better one where the longest segment and the shares are known */
+	/* Where the shares and the heaviest span are known: rows of the cases that were measured, each where it lies
+	 * and how much each box tends to lose near it, after a row of what each loses on average. No cases: trees serve
+	 * these, too. In 1 / CASE_UNIT. */
+	int ncases;
+	const int *cases; /* [row * (CASE_AXES + nmeasured)] */
 };
+#define CASE_AXES 6
+#define CASE_UNIT 4096
 
 struct kind {
 	const char *operation, *type, *oper, *key_type; /* oper "": nothing is combined; key_type "": no keys */
@@ -301,6 +308,12 @@ LOCAL int box_takes(const struct box *b, const struct segred_problem *p);
 /* The problem with what these arrays say of where they begin. */
 LOCAL struct segred_problem with_arrays(const segred_context *c, const struct kind *k, const struct segred_problem *p,
 					void *const *arrays);
+
+/* Does the table say what its boxes are expected to lose on the problem? */
+LOCAL int is_estimated(const struct table *t, const struct segred_problem *p);
+/* The box that is expected to lose least (box -1), or least of those behind `box`, of which *loss is that; *loss: the
+ * next one's. -1: there is none. */
+LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss);
 
 /* Check a problem; its kind and box, with the box's numbers. */
 LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,

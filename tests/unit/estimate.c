@@ -1,0 +1,166 @@
+/* What boxes are expected to lose where the heaviest span is known: from cases in between, left out, kept. */
+#include "tuner/selection/estimate.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#include "../compile.h"
+#include "../test.h"
+
+#define CASES 160 /* of two variants each, every case a family of its own */
+#define ROWS (2 * CASES)
+
+static const struct selection_options options = {.max_boxes = 2, .tolerance = 0.01};
+
+/* In an order that puts up to 64 times as much into one span as is even. */
+static void set_lengths(struct store_row *r, uint64_t *random)
+{
+	const double n = 14 + 10 * next_random(random), mean = 6 * next_random(random);
+
+	r->n = (int64_t)exp2(n);
+	r->segments = (int64_t)exp2(n - mean);
+	r->mean = (double)r->n / (double)r->segments;
+	r->longest = (int64_t)exp2(mean + 4);
+	r->span = (int64_t)fmin(exp2(7 + mean + 6 * next_random(random)), (double)r->n);
+}
+
+/* Variant 0 is slower where spans are heavy and segments many, which holds no call up, 1 where they are not: what is
+ * best hangs on ratios. */
+static double seconds_of(const struct store_row *r, int variant)
+{
+	const double heavy = log2((double)r->span / (128 * r->mean)) / 6, many = log2((double)r->segments) / 12 - 1;
+
+	return 1e-12 * (double)r->n * (variant == 0 ? 1 + heavy + 0.3 * many : 2.2 - heavy - 0.3 * many);
+}
+
+static void make_rows(struct store_row *rows, uint64_t seed)
+{
+	for (int c = 0; c < CASES; c++) {
+		struct store_row r = {.device = "d",
+				      .backend = "fake",
+				      .arch = "a_1",
+				      .driver = "1",
+				      .operation = "segreduce",
+				      .type = "f32",
+				      .oper = "plus",
+				      .offset_type = "i32",
+				      .kind = "fixed",
+				      .strategy = "flat",
+				      .bytes = 1,
+				      .cold = 1};
+
+		(void)snprintf(r.geometry, sizeof r.geometry, "g%d", c);
+		set_lengths(&r, &seed);
+		for (int v = 0; v < 2; v++) {
+			rows[2 * c + v] = r;
+			rows[2 * c + v].seconds = seconds_of(&r, v);
+			(void)snprintf(rows[2 * c + v].params, sizeof r.params, "NT=%d", v);
+		}
+	}
+}
+
+static int variant_of(const struct selection_table *t, int box)
+{
+	return box >= 0 && strcmp(t->boxes[box].params, "NT=1") == 0;
+}
+
+/* Calls that no case is like, of which a tenth may be near enough to where both are as good. */
+static void test_between(struct test_counts *t, const struct selection_table *table)
+{
+	uint64_t random = 424242;
+	int right = 0, by_tree = 0;
+
+	for (int i = 0; i < 1000; i++) {
+		double features[SELECTION_FEATURES];
+		struct store_row r = {.n = 0};
+		int best;
+
+		set_lengths(&r, &random);
+		selection_features(&r, features);
+		best = seconds_of(&r, 1) < seconds_of(&r, 0);
+		right += variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, (double)r.span)) == best;
+		by_tree += variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, 0)) == best;
+	}
+	test_ok(t, right >= 930 && by_tree < 800, "%d of 1000 calls between cases have the right box, by trees %d", right,
+		by_tree);
+}
+
+/* The same by hand: each tenth of the families by an estimate of the others. */
+static double left_out_by_hand(const struct store_row *rows)
+{
+	static const int variants[] = {0, 1};
+	struct matrix m;
+	struct err e = {0};
+	double sum = 0;
+
+	if (matrix_init(&m, rows, ROWS, &options, &e) != 0)
+		return NAN;
+	for (int group = 0; group < MATRIX_GROUPS; group++) {
+		struct selection_estimate s;
+		const int status =
+			estimate_init(&s, &m, &(struct left_out){.family = -1, .group = group}, variants, 2, &e);
+
+		for (int c = 0; c < m.ncases && status == 0; c++)
+			if (matrix_group(&m, c) == group)
+				sum += matrix_regret(
+					&m, c, estimate_pick(&s, m.cases[c].features, (double)m.cases[c].best->span));
+		estimate_release(&s);
+	}
+	matrix_release(&m);
+	return sum / CASES;
+}
+
+static void test_kept(struct test_counts *t, const struct selection_table *old)
+{
+	static struct store_row rows[ROWS];
+	const struct selection_name names[] = {{"flat", "NT=0"}, {"flat", "NT=1"}};
+	struct selection_options o = options;
+	struct selection_table *tables;
+	struct err e = {0};
+	int count, status;
+
+	make_rows(rows, 88172645463325252u);
+	for (int i = 0; i < ROWS; i++) /* another sweep of the same corpus */
+		rows[i].seconds *= 1 + 0.001 * (i % 7);
+	o.keep = names;
+	o.nkeep = 2;
+	o.keep_tables = old;
+	o.nkeep_tables = 1;
+	status = selection_tables(rows, ROWS, &o, &tables, &count, &e);
+	test_ok(t, status == 0 && count == 1, "a table once more: %s", e.text);
+	test_ok(t,
+		count == 1 && tables[0].kept == 2 && tables[0].estimate.ncases == CASES &&
+			memcmp(tables[0].estimate.rows, old->estimate.rows,
+			       (CASES + 1) * (ESTIMATE_AXES + 2) * sizeof *old->estimate.rows) == 0,
+		"cases whose weights tie stay as they are");
+	selection_free(tables, count);
+}
+
+int main(void)
+{
+	static struct store_row rows[ROWS];
+	struct test_counts t = {0};
+	struct selection_table *tables;
+	struct err e = {0};
+	int count;
+
+	make_rows(rows, 88172645463325252u);
+	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && count == 1, "a table: %s", e.text);
+	test_ok(&t, tables[0].estimate.ncases == CASES && tables[0].estimate.nboxes == tables[0].nboxes,
+		"it has all %d cases", tables[0].estimate.ncases);
+	test_between(&t, &tables[0]);
+	test_ok(&t,
+		fabs(tables[0].lookups[LOOKUP_SPAN].left_out_mean - left_out_by_hand(rows)) < 1e-12 &&
+			tables[0].lookups[LOOKUP_SPAN].left_out_mean < 0.01 &&
+			tables[0].trees[LEVEL_SHARES].regret.left_out_mean > 0.02,
+		"left out, it loses %.4f, by hand %.4f, trees %.4f", tables[0].lookups[LOOKUP_SPAN].left_out_mean,
+		left_out_by_hand(rows), tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+	test_kept(&t, &tables[0]);
+	selection_free(tables, count);
+	rows[7].span = rows[6].span = 0; /* as databases of before have it */
+	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0,
+		"none where a span is not known: %s", e.text);
+	selection_free(tables, count);
+	return test_end(&t);
+}

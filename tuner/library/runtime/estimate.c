@@ -1,0 +1,88 @@
+/* Which box is expected to lose least on a problem, from all cases that were measured: kriging. Some 3 us of a core. */
+#include <string.h>
+
+#include "tuner/library/runtime/internal.h"
+
+#define MOST_TOGETHER 16 /* boxes that share a walk over the cases */
+
+/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+static double octaves(double x, double least)
+{
+	uint64_t bits;
+	double log;
+
+	memcpy(&bits, &x, sizeof bits);
+	log = x > 0 ? (double)bits / 4503599627370496.0 - 1023 : least;
+	return log > least ? log : least;
+}
+
+static int in_units(double x)
+{
+	return (int)floor(CASE_UNIT * x + 0.5);
+}
+
+/* Where it lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
+{
+	const double n = octaves((double)p->n, 0), span = octaves((double)p->span, 0);
+	const double mean = octaves(p->segments ? (double)p->n / (double)p->segments : (double)p->n, -10);
+	const double even = mean + 7 < n ? mean + 7 : n; /* 128 segments of the mean length */
+
+	place[0] = in_units(n / 16);
+	place[1] = in_units(mean / 8);
+	place[2] = in_units(octaves(p->share_1k, -12) / 16);
+	place[3] = in_units(octaves(p->share_4k, -12) / 16);
+	place[4] = in_units((span - even) / 8);
+	place[5] = in_units((span - n) / 8);
+}
+
+/* What `count` boxes from one on are expected to lose there: log(1 + regret). */
+static void expect(const struct table *t, const int *place, int from, int count, double *sums)
+{
+	const int *row = t->cases;
+	int i, axis, b;
+
+	for (b = 0; b < count; b++)
+		sums[b] = row[CASE_AXES + from + b];
+	for (i = 0; i < t->ncases; i++) {
+		double squares = 0, alike;
+
+		row += CASE_AXES + t->nmeasured;
+		for (axis = 0; axis < CASE_AXES; axis++) {
+			const double apart = ((double)place[axis] - row[axis]) / CASE_UNIT;
+
+			squares += apart * apart;
+		}
+		alike = 1 / (1 + squares);
+		for (b = 0; b < count; b++)
+			sums[b] += alike * row[CASE_AXES + from + b];
+	}
+}
+
+LOCAL int is_estimated(const struct table *t, const struct segred_problem *p)
+{
+	return t->ncases > 0 && p->share_1k >= 0 && p->share_4k >= 0 && p->span > 0;
+}
+
+LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss)
+{
+	const double over = box < 0 ? -HUGE_VAL : *loss;
+	double sums[MOST_TOGETHER];
+	int place[CASE_AXES], from, i, next = -1;
+
+	place_problem(p, place);
+	for (from = 0; from < t->nmeasured; from += MOST_TOGETHER) {
+		const int count = t->nmeasured - from < MOST_TOGETHER ? t->nmeasured - from : MOST_TOGETHER;
+
+		expect(t, place, from, count, sums);
+		for (i = 0; i < count; i++) {
+			const int is_behind = sums[i] > over || (sums[i] >= over && from + i > box);
+
+			if (is_behind && (next < 0 || sums[i] < *loss)) {
+				next = from + i;
+				*loss = sums[i];
+			}
+		}
+	}
+	return next;
+}
