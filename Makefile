@@ -69,7 +69,7 @@ SOURCES = $(filter-out $(MAIN).c,$(shell find harness tuner -name '*.c' ! -path 
 ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md' 2>/dev/null | LC_ALL=C sort) \
           $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
-          tuner/report/launch_box_impl.h tuner/report/page/page.css tuner/report/page/page.js \
+          tuner/report/launch_box_impl.h tuner/report/lookup_impl.h tuner/report/page/page.css tuner/report/page/page.js \
           tuner/cli/demo/h200.db.gz \
           $(sort $(wildcard tuner/shards/*.sh))
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o

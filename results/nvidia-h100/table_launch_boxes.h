@@ -251,7 +251,8 @@
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
- * a call, and the lookup. segtune puts this text into each header that it exports.
+ * a call, and where a box can run. segtune puts this text into each header that it exports, and lookup_impl.h behind
+ * it.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
 #define SEGTUNE_LAUNCH_BOX_VERSION 6
@@ -612,8 +613,13 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
+#error "launch-box headers of different segtune releases: export them again with one"
+#endif
+/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+#ifndef SEGTUNE_LOOKUP
+#define SEGTUNE_LOOKUP
 
-/* ---- the lookup ---- */
 
 /* A feature of the call; negative: unknown. What is not a number is unknown, too. */
 static inline double segtune_feature_of(const struct segtune_query *q, int feature)
@@ -882,8 +888,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
-#error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640

@@ -1,5 +1,5 @@
 /* What boxes are expected to lose where the heaviest span is known: from cases in between, left out, kept. */
-#include "tuner/selection/estimate.h"
+#include "tuner/selection/kriging/estimate.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -7,6 +7,7 @@
 
 #include "../compile.h"
 #include "../test.h"
+#include "tuner/selection/fit.h"
 
 #define CASES 160 /* of two variants each, every case a family of its own */
 #define ROWS (2 * CASES)
@@ -82,8 +83,8 @@ static void test_between(struct test_counts *t, const struct selection_table *ta
 		right += variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, (double)r.span)) == best;
 		by_tree += variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, 0)) == best;
 	}
-	test_ok(t, right >= 930 && by_tree < 800, "%d of 1000 calls between cases have the right box, by trees %d", right,
-		by_tree);
+	test_ok(t, right >= 930 && by_tree < 800, "%d of 1000 calls between cases have the right box, by trees %d",
+		right, by_tree);
 }
 
 /* The same by hand: each tenth of the families by an estimate of the others. */
@@ -99,7 +100,7 @@ static double left_out_by_hand(const struct store_row *rows)
 	for (int group = 0; group < MATRIX_GROUPS; group++) {
 		struct selection_estimate s;
 		const int status =
-			estimate_init(&s, &m, &(struct left_out){.family = -1, .group = group}, variants, 2, &e);
+			fit_estimate(&s, &m, &(struct left_out){.family = -1, .group = group}, variants, 2, &e);
 
 		for (int c = 0; c < m.ncases && status == 0; c++)
 			if (matrix_group(&m, c) == group)
@@ -146,7 +147,8 @@ int main(void)
 	int count;
 
 	make_rows(rows, 88172645463325252u);
-	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && count == 1, "a table: %s", e.text);
+	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && count == 1, "a table: %s",
+		e.text);
 	test_ok(&t, tables[0].estimate.ncases == CASES && tables[0].estimate.nboxes == tables[0].nboxes,
 		"it has all %d cases", tables[0].estimate.ncases);
 	test_between(&t, &tables[0]);

@@ -10,3 +10,20 @@ const struct asset *asset_find(const char *path)
 			return a;
 	return NULL;
 }
+
+int asset_write(FILE *out, const char *path, struct err *e)
+{
+	const struct asset *asset = asset_find(path);
+
+	if (!asset)
+		return err_set(e, "no file '%s' in the program", path);
+	for (const char *text = asset->text; *text;) {
+		size_t length = strcspn(text, "\n");
+
+		length += text[length] == '\n';
+		if (strncmp(text, "#include \"", 10) != 0)
+			(void)fwrite(text, 1, length, out);
+		text += length;
+	}
+	return 0;
+}

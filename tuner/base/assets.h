@@ -3,6 +3,9 @@
 #define SEGTUNE_ASSETS_H
 
 #include <stddef.h>
+#include <stdio.h>
+
+#include "harness/base/err.h"
 
 struct asset {
 	const char *path; /* "variants/segreduce/flat.cl" */
@@ -15,5 +18,8 @@ extern const struct asset assets[];
 
 /* The asset of that path, or NULL. */
 const struct asset *asset_find(const char *path);
+
+/* The text of the asset of that path, without the lines that include its neighbours; -1: there is none. */
+int asset_write(FILE *out, const char *path, struct err *e);
 
 #endif

@@ -1,5 +1,6 @@
 /* C text of literals, kernels, compiled code and trees. */
 #include "tuner/library/emit.h"
+#include "tuner/selection/kriging/estimate.h"
 
 #include <math.h>
 #include <string.h>
@@ -97,6 +98,6 @@ void emit_cases(FILE *out, const char *id, const struct selection_estimate *s)
 	if (s->ncases == 0)
 		return;
 	(void)fprintf(out, "static const int cases_%s[] = {\n", id);
-	selection_write_rows(out, s);
+	estimate_write_rows(out, s);
 	(void)fputs("};\n", out);
 }

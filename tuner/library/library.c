@@ -30,27 +30,13 @@ static const char head[] =
 	"#define LOCAL static\n"
 	"#include \"segred.h\"\n";
 
-/* A part, without the lines that include its neighbours. */
 static int write_part(FILE *out, const char *name, struct err *e)
 {
-	const struct asset *asset;
 	char path[96];
-	const char *text;
 
 	(void)snprintf(path, sizeof path, RUNTIME "%s", name);
-	asset = asset_find(path);
-	if (!asset)
-		return err_set(e, "no file '%s' in the program", path);
 	(void)fputc('\n', out);
-	for (text = asset->text; *text;) {
-		size_t length = strcspn(text, "\n");
-
-		length += text[length] == '\n';
-		if (strncmp(text, "#include \"", 10) != 0)
-			(void)fwrite(text, 1, length, out);
-		text += length;
-	}
-	return 0;
+	return asset_write(out, path, e);
 }
 
 static int write_source(struct folder *f, struct catalogue *cat, const struct library_request *r,

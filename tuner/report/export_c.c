@@ -1,7 +1,7 @@
 /*
- * Launch boxes as a C99 and C++11 header: what all of them share (launch_box_impl.h), then tables under names that come
- * from a hash of their own text. So headers of any operations and devices can be included together, in any order, and a
- * copy of one that is already there is skipped.
+ * Launch boxes as a C99 and C++11 header: what all of them share (launch_box_impl.h, lookup_impl.h), then tables under
+ * names that come from a hash of their own text. So headers of any operations and devices can be included together, in
+ * any order, and a copy of one that is already there is skipped.
  */
 #include <stdlib.h>
 #include <string.h>
@@ -9,8 +9,6 @@
 #include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/report/export_tables_impl.h"
-
-#define SHARED "tuner/report/launch_box_impl.h"
 
 /* ---- conditions of boxes ---- */
 
@@ -173,11 +171,8 @@ static int find_id(const struct export_content *x, struct conditions *const *con
 
 static int write_with(FILE *out, const struct export_content *x, struct conditions **conditions, struct err *e)
 {
-	const struct asset *shared = asset_find(SHARED);
 	char id[64], guard[64];
 
-	if (!shared)
-		return err_set(e, "%s is not among the embedded files", SHARED);
 	if (check_strategies(x, e) != 0 || find_conditions(x, conditions, e) != 0 ||
 	    find_id(x, conditions, id, sizeof id, e) != 0)
 		return -1;
@@ -185,8 +180,10 @@ static int write_with(FILE *out, const struct export_content *x, struct conditio
 	export_provenance(out, x);
 	if (export_guesses(out, x, conditions, e) != 0)
 		return -1;
-	(void)fprintf(out, " *\n * Needs C99 or C++11.\n */\n#ifndef %s\n#define %s\n\n%s\n", guard, guard,
-		      shared->text);
+	(void)fprintf(out, " *\n * Needs C99 or C++11.\n */\n#ifndef %s\n#define %s\n\n", guard, guard);
+	if (asset_write(out, "tuner/report/launch_box_impl.h", e) || asset_write(out, "tuner/report/lookup_impl.h", e))
+		return -1;
+	(void)fputc('\n', out);
 	if (write_body(out, x, conditions, id, e) != 0)
 		return -1;
 	(void)fputs("#endif\n", out);

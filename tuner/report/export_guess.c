@@ -4,7 +4,7 @@
 
 #include "tuner/report/export.h"
 #include "tuner/report/export_tables_impl.h"
-#include "tuner/report/launch_box_impl.h"
+#include "tuner/report/lookup_impl.h"
 
 int export_check_guesses(const struct export_request *r, struct err *e)
 {

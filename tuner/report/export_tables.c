@@ -5,6 +5,7 @@
 
 #include "tuner/report/export_tables_impl.h"
 #include "tuner/report/launch_box_impl.h"
+#include "tuner/selection/kriging/estimate.h"
 
 /* Trees and features in the order of the contract's enumerations. */
 static const char *const levels[SELECTION_LEVELS] = {
@@ -143,7 +144,7 @@ static void write_cases(FILE *out, const struct selection_estimate *s, const cha
 	if (s->ncases == 0)
 		return;
 	(void)fprintf(out, "static const int %s_cases_%d[] = {\n", id, table);
-	selection_write_rows(out, s);
+	estimate_write_rows(out, s);
 	(void)fputs("};\n\n", out);
 }
 

@@ -13,7 +13,7 @@
 #include "harness/base/list.h"
 #include "tuner/base/file.h"
 #include "tuner/report/export_impl.h"
-#include "tuner/selection/estimate.h"
+#include "tuner/selection/kriging/estimate.h"
 
 #define FILE_LIMIT ((size_t)64 << 20)
 #define NAME_SIZE 128
@@ -541,10 +541,10 @@ static int read_all(struct reader *r, const char *operation)
 {
 	next(r);
 	while (r->token.kind) {
-		const int ours = r->token.kind == 'a' && (strcmp(r->token.text, "segtune_box") == 0 ||
-							  strcmp(r->token.text, "segtune_node") == 0 ||
-							  strcmp(r->token.text, "int") == 0 ||
-							  strcmp(r->token.text, "segtune_table") == 0);
+		const int ours =
+			r->token.kind == 'a' &&
+			(strcmp(r->token.text, "segtune_box") == 0 || strcmp(r->token.text, "segtune_node") == 0 ||
+			 strcmp(r->token.text, "int") == 0 || strcmp(r->token.text, "segtune_table") == 0);
 
 		if (ours && read_array(r, operation))
 			return -1;

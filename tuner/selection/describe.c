@@ -1,6 +1,6 @@
 /* What a table says of itself: its boxes, regret by number of boxes and by kind of lengths, what was not tried. */
 #include "tuner/selection/describe.h"
-#include "tuner/selection/estimate.h"
+#include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/pace.h"
 
 #include <math.h>
@@ -171,9 +171,8 @@ static void describe_lookups(struct selection_table *t, const struct fit *f)
 	const enum selection_level all = selection_level_of_all(t);
 
 	if (t->estimate.ncases > 0) {
-		t->lookups[LOOKUP_SPAN] =
-			with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
-				      fit_regret_estimated(f));
+		t->lookups[LOOKUP_SPAN] = with_left_out(
+			regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL), fit_regret_estimated(f));
 		t->lookups[LOOKUP_ALL] = t->lookups[LOOKUP_SPAN];
 		return;
 	}
@@ -196,7 +195,7 @@ int describe_estimate(struct selection_table *t, const struct fit *f, struct err
 
 	if (!f->estimated || fit_regret_estimated(f).left_out_mean >= trees.left_out_mean)
 		return 0;
-	return estimate_init(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
+	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }
 
 int describe_table(struct selection_table *t, struct fit *f, struct err *e)

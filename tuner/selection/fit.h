@@ -64,7 +64,14 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 /* Left out, those of lookups that know more than the tree asks for; in sample those of the tree. */
 struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known);
 
-/* Those of estimates, which there are. */
+/*
+ * An estimate of variants from the cases whose heaviest span is known, but for those left out. *s is released by
+ * estimate_release, also after an error.
+ */
+int fit_estimate(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
+		 int count, struct err *e);
+
+/* Regrets of estimates, which there are. */
 struct selection_regret fit_regret_estimated(const struct fit *f);
 
 /* Worst and mean of always picking the right one of the boxes. */

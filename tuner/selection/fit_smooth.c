@@ -3,8 +3,8 @@
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/selection/estimate.h"
 #include "tuner/selection/fit_impl.h"
+#include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/smooth.h"
 
 /*
@@ -147,6 +147,30 @@ static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selec
 
 /* ---- estimates ---- */
 
+int fit_estimate(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
+		 int count, struct err *e)
+{
+	struct estimate_case *cases = calloc((size_t)m->ncases + 1, sizeof *cases);
+	double *losses = calloc((size_t)m->ncases * (size_t)count + 1, sizeof *losses);
+	int known = 0, status;
+
+	*s = (struct selection_estimate){.ncases = 0};
+	for (int c = 0; c < m->ncases && cases && losses; c++) {
+		const struct matrix_case *k = &m->cases[c];
+
+		if (matrix_left_out(m, c, out) || !(k->weight > 0) || k->best->span <= 0)
+			continue;
+		for (int v = 0; v < count; v++)
+			losses[known * count + v] = log1p(matrix_filled(m, c, variants[v]));
+		cases[known++] = (struct estimate_case){k->features, (double)k->best->span};
+	}
+	status = cases && losses ? estimate_init(s, cases, known, losses, count, e)
+				 : err_set(e, "no memory for %d boxes on %d cases", count, m->ncases);
+	free(cases);
+	free(losses);
+	return status;
+}
+
 static int knows_spans(const struct matrix *m)
 {
 	int known = 1;
@@ -156,14 +180,15 @@ static int knows_spans(const struct matrix *m)
 	return known;
 }
 
-/* Regrets on the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all. */
+/* Regrets on the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all.
+ */
 static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
 			  struct err *e)
 {
 	const struct box_list boxes = boxes_without(b, group);
 	struct selection_estimate s;
 	const int status =
-		estimate_init(&s, m, &(struct left_out){.family = -1, .group = group}, boxes.variants, boxes.count, e);
+		fit_estimate(&s, m, &(struct left_out){.family = -1, .group = group}, boxes.variants, boxes.count, e);
 
 	for (int c = 0; c < m->ncases && status == 0; c++)
 		if (group < 0 || matrix_group(m, c) == group) {

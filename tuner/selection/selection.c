@@ -7,9 +7,9 @@
 #include <string.h>
 
 #include "tuner/selection/describe.h"
-#include "tuner/selection/estimate.h"
 #include "tuner/selection/fit.h"
 #include "tuner/selection/keep.h"
+#include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/median.h"
 #include "tuner/selection/pace.h"
 

@@ -3,7 +3,6 @@
 #define SEGTUNE_SELECTION_H
 
 #include <stdint.h>
-#include <stdio.h>
 
 #include "tuner/store/store.h"
 
@@ -73,8 +72,8 @@ struct selection_pace {
  */
 struct selection_estimate {
 	int ncases, nboxes; /* no cases: trees serve these calls, too */
-	/* [row * (ESTIMATE_AXES + nboxes)]: of a case where it lies and the boxes' weights, after a row of zeros and the
-	 * boxes' means; in 1 / ESTIMATE_UNIT, log(1 + regret) */
+	/* [row * (ESTIMATE_AXES + nboxes)]: of a case where it lies and the boxes' weights, after a row of zeros and
+	 * the boxes' means; in 1 / ESTIMATE_UNIT, log(1 + regret) */
 	int *rows;
 };
 #define ESTIMATE_AXES 6
@@ -205,9 +204,6 @@ enum selection_level selection_level_of_all(const struct selection_table *t);
  */
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span);
-
-/* The rows of an estimate as lines of numbers, each with a comma behind it. */
-void selection_write_rows(FILE *out, const struct selection_estimate *s);
 
 /* Index of the node, a leaf, that a call comes to. The tree has nodes. */
 int selection_leaf(const struct selection_tree *tree, const double features[SELECTION_FEATURES]);

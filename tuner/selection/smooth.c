@@ -11,7 +11,7 @@
 
 #include "harness/base/rng.h"
 #include "harness/base/stop.h"
-#include "tuner/selection/krige.h"
+#include "tuner/selection/kriging/krige.h"
 
 /*
  * Octaves over which regrets are alike. On 295 cases of an H200, ten groups of families left out in turn, shares known,

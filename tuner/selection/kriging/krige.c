@@ -1,5 +1,5 @@
 /* Weights of what is known at some places for what is expected at others, by Cholesky's factors. */
-#include "tuner/selection/krige.h"
+#include "tuner/selection/kriging/krige.h"
 
 #include <math.h>
 #include <stdlib.h>

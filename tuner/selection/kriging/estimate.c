@@ -6,13 +6,13 @@
  * The likeness falls off as 1 / (1 + distance^2) (a rational quadratic: Rasmussen, Williams 2006, chapter 4.2), which
  * takes no exponential and compilers make vectors of. Matern's did no better on the same calls.
  */
-#include "tuner/selection/estimate.h"
+#include "tuner/selection/kriging/estimate.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#include "tuner/selection/krige.h"
+#include "tuner/selection/kriging/krige.h"
 
 /* Octaves over which regrets are alike: of n and shares, and of the mean and the heaviest span. */
 #define LONG_SCALE 16.0
@@ -42,7 +42,8 @@ static int in_units(double x)
 
 static void place_call(const double features[SELECTION_FEATURES], double span, int place[ESTIMATE_AXES])
 {
-	const double n = octaves(fmax(features[FEATURE_N], 1)), mean = fmax(octaves(features[FEATURE_MEAN]), MEAN_LEAST);
+	const double n = octaves(fmax(features[FEATURE_N], 1)),
+		     mean = fmax(octaves(features[FEATURE_MEAN]), MEAN_LEAST);
 	const double even = fmin(mean + octaves(GEOMETRY_SPAN), n), heaviest = octaves(fmax(span, 1));
 
 	place[0] = in_units(n / LONG_SCALE);
@@ -109,30 +110,13 @@ int estimate_pick(const struct selection_estimate *s, const double features[SELE
 
 /* ---- weights ---- */
 
-/* Cases that are known and not left out, as rows of where they lie. */
-static void place_cases(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, int *cases)
+static void fill_known(const struct selection_estimate *s, const double *losses, struct krige *k)
 {
-	for (int c = 0; c < m->ncases; c++) {
-		const struct matrix_case *k = &m->cases[c];
-
-		if (matrix_left_out(m, c, out) || !(k->weight > 0) || k->best->span <= 0)
-			continue;
-		place_call(k->features, (double)k->best->span, row_of(s, s->ncases));
-		cases[s->ncases++] = c;
-	}
-}
-
-static void fill_known(const struct selection_estimate *s, const struct matrix *m, const int *cases,
-		       const int *variants, struct krige *k)
-{
-	for (int i = 0; i < k->count; i++) {
+	for (int i = 0; i < k->count; i++)
 		for (int j = 0; j <= i; j++)
 			k->factor[(size_t)i * (size_t)k->count + (size_t)j] =
 				likeness(row_of(s, i), row_of(s, j)) + (i == j ? NOISE : 0);
-		for (int v = 0; v < k->n; v++)
-			k->weight[(size_t)i * (size_t)k->n + (size_t)v] =
-				log1p(matrix_filled(m, cases[i], variants[v]));
-	}
+	memcpy(k->weight, losses, (size_t)k->count * (size_t)k->n * sizeof *losses);
 }
 
 static void take_weights(struct selection_estimate *s, const struct krige *k)
@@ -144,25 +128,24 @@ static void take_weights(struct selection_estimate *s, const struct krige *k)
 	}
 }
 
-int estimate_init(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
-		  int count, struct err *e)
+int estimate_init(struct selection_estimate *s, const struct estimate_case *cases, int ncases, const double *losses,
+		  int nboxes, struct err *e)
 {
-	int *cases = malloc(((size_t)m->ncases + 1) * sizeof *cases), status = 0;
 	struct krige k = {.count = 0};
+	int status = 0;
 
-	*s = (struct selection_estimate){.nboxes = count};
-	s->rows = calloc(((size_t)m->ncases + 1) * (ESTIMATE_AXES + (size_t)count), sizeof *s->rows);
-	if (cases && s->rows)
-		place_cases(s, m, out, cases);
-	if (!cases || !s->rows || krige_open(&k, s->ncases, count)) {
-		status = err_set(e, "no memory for %d boxes on %d cases", count, m->ncases);
+	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
+	s->rows = calloc(((size_t)ncases + 1) * (ESTIMATE_AXES + (size_t)nboxes), sizeof *s->rows);
+	if (!s->rows || krige_open(&k, ncases, nboxes)) {
+		status = err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
 	} else {
-		fill_known(s, m, cases, variants, &k);
+		for (int i = 0; i < ncases; i++)
+			place_call(cases[i].features, cases[i].span, row_of(s, i));
+		fill_known(s, losses, &k);
 		krige_solve(&k);
 		take_weights(s, &k);
 	}
 	krige_close(&k);
-	free(cases);
 	return status;
 }
 
@@ -185,7 +168,7 @@ void estimate_release(struct selection_estimate *s)
 	*s = (struct selection_estimate){0};
 }
 
-void selection_write_rows(FILE *out, const struct selection_estimate *s)
+void estimate_write_rows(FILE *out, const struct selection_estimate *s)
 {
 	const int width = ESTIMATE_AXES + s->nboxes;
 

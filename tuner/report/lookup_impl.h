@@ -1,0 +1,274 @@
+/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+#ifndef SEGTUNE_LOOKUP
+#define SEGTUNE_LOOKUP
+
+#include "tuner/report/launch_box_impl.h"
+
+/* A feature of the call; negative: unknown. What is not a number is unknown, too. */
+static inline double segtune_feature_of(const struct segtune_query *q, int feature)
+{
+	double value = feature == SEGTUNE_N          ? segtune_elements(q)
+		       : feature == SEGTUNE_MEAN     ? segtune_mean(q)
+		       : feature == SEGTUNE_LONGEST  ? q->shape.longest
+		       : feature == SEGTUNE_SHARE_1K ? q->shape.share_1k
+		       : feature == SEGTUNE_SHARE_4K ? q->shape.share_4k
+						     : -1;
+
+	return value >= 0 ? value : -1;
+}
+
+/* The index of the box that a tree picks; -1: it asks for what is unknown. */
+static inline int segtune_tree_pick(const struct segtune_tree *tree, const struct segtune_query *q)
+{
+	int at = 0;
+
+	while (at >= 0 && at < tree->nnodes) {
+		const struct segtune_node *node = &tree->nodes[at];
+		double value;
+
+		if (node->box >= 0)
+			return node->box;
+		value = segtune_feature_of(q, node->feature);
+		if (value < 0)
+			return -1;
+		at = value < node->below ? node->low : node->high;
+	}
+	return -1;
+}
+
+/* The trees that the shape is known for: the last, and those before it. */
+static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
+{
+	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
+		return q->shape.longest >= 0 ? 2 : 1;
+	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
+}
+
+/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
+{
+	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
+	double span = q->shape.span >= 0 ? q->shape.span * (double)b->span_worth : 0;
+
+	return longest > span ? longest : span;
+}
+
+/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/*
+ * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
+ * it does not hold up, else that of the least delay.
+ */
+static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
+							    const struct segtune_query *q)
+{
+	int i, best = segtune_tree_pick(&t->trees[1], q);
+
+	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
+	    !segtune_is_held_up(&t->boxes[best], q))
+		return &t->boxes[best];
+	for (i = 0, best = -1; i < t->nboxes; i++) {
+		if (!segtune_box_runs(t, &t->boxes[i], q))
+			continue;
+		if (!segtune_is_held_up(&t->boxes[i], q))
+			return &t->boxes[i];
+		if (best < 0 || segtune_delay(&t->boxes[i], q) < segtune_delay(&t->boxes[best], q))
+			best = i;
+	}
+	return best < 0 ? NULL : &t->boxes[best];
+}
+
+/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+static inline double segtune_octaves(double x, double least)
+{
+	uint64_t bits;
+	double octaves;
+
+	memcpy(&bits, &x, sizeof bits);
+	octaves = x > 0 ? (double)bits / 4503599627370496.0 - 1023 : least;
+	return octaves > least ? octaves : least;
+}
+
+static inline int segtune_units(double x)
+{
+	double units = SEGTUNE_UNIT * x + 0.5;
+	int whole = (int)units;
+
+	return whole - (whole > units);
+}
+
+/* Where a call lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+{
+	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+
+	even = even < n ? even : n;
+	place[0] = segtune_units(n / 16);
+	place[1] = segtune_units(mean / 8);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 16);
+	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
+	place[4] = segtune_units((span - even) / 8);
+	place[5] = segtune_units((span - n) / 8);
+}
+
+/* What `count` boxes from one on are expected to lose at a place, log(1 + regret): kriging. */
+static inline void segtune_expect(const struct segtune_table *t, const int *place, int from, int count, double *sums)
+{
+	const int *row = t->cases;
+	int i, axis, b;
+
+	for (b = 0; b < count; b++)
+		sums[b] = row[SEGTUNE_AXES + from + b];
+	for (i = 0; i < t->ncases; i++) {
+		double squares = 0, alike;
+
+		row += SEGTUNE_AXES + t->nboxes;
+		for (axis = 0; axis < SEGTUNE_AXES; axis++) {
+			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
+
+			squares += apart * apart;
+		}
+		alike = 1 / (1 + squares);
+		for (b = 0; b < count; b++)
+			sums[b] += alike * row[SEGTUNE_AXES + from + b];
+	}
+}
+
+/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
+							       const struct segtune_query *q, unsigned *why)
+{
+	const struct segtune_box *best = NULL;
+	double sums[16], least = 0, least_of_all = 0;
+	int place[SEGTUNE_AXES], from, i;
+
+	segtune_place(q, place);
+	for (from = 0; from < t->nboxes; from += 16) {
+		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
+
+		segtune_expect(t, place, from, count, sums);
+		for (i = 0; i < count; i++) {
+			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
+			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
+				continue;
+			best = &t->boxes[from + i];
+			least = sums[i];
+		}
+	}
+	*why |= best && least <= least_of_all ? 0u : (unsigned)SEGTUNE_OTHER_BOX;
+	return best;
+}
+
+/* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
+static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
+							   unsigned *why)
+{
+	int level, i, known = segtune_known_trees(t, q), picked = -1;
+
+	*why = 0;
+	if (t->ncases > 0 && q->shape.share_1k >= 0 && q->shape.share_4k >= 0 && q->shape.span > 0)
+		return segtune_least_expected(t, q, why);
+	for (level = known - 1; level >= 0 && picked < 0; level--)
+		picked = segtune_tree_pick(&t->trees[level], q);
+	if (level + 2 < known)
+		*why |= SEGTUNE_SHAPE_IGNORED;
+	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_held_up(t, q) : &t->boxes[picked];
+	*why |= SEGTUNE_OTHER_BOX;
+	for (i = 0; i < t->nboxes; i++)
+		if (segtune_box_runs(t, &t->boxes[i], q))
+			return &t->boxes[i];
+	return NULL;
+}
+
+/*
+ * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
+ * architecture; else its backend; else any. Within each: the operator itself, else plus, else any.
+ */
+static inline int segtune_table_rank(const struct segtune_table *t, const struct segtune_query *q)
+{
+	const char *oper = segtune_oper(q);
+	int rank = strcmp(t->oper, oper) == 0 ? 2 : strcmp(t->oper, "plus") == 0 ? 1 : 0;
+	int sm = segtune_sm(q->arch), table_sm = segtune_sm(t->arch);
+
+	if (segtune_same_device(t, q))
+		return rank + 500000;
+	if (segtune_given(q->device) && strcmp(t->device, q->device) == 0)
+		return rank + 400000;
+	if (segtune_same_arch(t, q))
+		return rank + 300000;
+	if (q->arch && strcmp(t->arch, q->arch) == 0)
+		return rank + 200000;
+	if (segtune_is_cuda(q) && table_sm > 0 && table_sm < sm)
+		return rank + 100 + 4 * table_sm;
+	return rank + (strcmp(t->backend, segtune_is_cuda(q) ? "cuda" : "opencl") == 0 ? 50 : 0);
+}
+
+static inline unsigned segtune_table_differs(const struct segtune_table *t, const struct segtune_query *q)
+{
+	unsigned why = strcmp(t->oper, segtune_oper(q)) == 0 ? 0u : (unsigned)SEGTUNE_OTHER_OPERATOR;
+
+	if (!segtune_same_device(t, q))
+		why |= SEGTUNE_OTHER_DEVICE | (segtune_same_arch(t, q) ? 0u : (unsigned)SEGTUNE_OTHER_ARCH);
+	return why;
+}
+
+/* Was the box measured only on n further than a factor of 16 from this one? */
+static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
+{
+	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
+}
+
+/* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
+static inline int segtune_comes_first(const struct segtune_tables *x, const struct segtune_table *a,
+				      const struct segtune_tables *y, const struct segtune_table *b)
+{
+	ptrdiff_t place = (a - x->tables) - (b - y->tables);
+
+	return place != 0 ? place < 0 : strcmp(x->name, y->name) < 0;
+}
+
+/*
+ * The box for a call, of all tables of the operation (SEGTUNE_OPERATION_TABLES): that of the best fitting table of its
+ * types that has one that can run. Any query has an answer, and none a box that cannot run.
+ */
+static inline struct segtune_match segtune_lookup(const struct segtune_tables *tables, const struct segtune_query *q)
+{
+	const struct segtune_tables *from = NULL;
+	struct segtune_match match = {NULL, NULL, 0, 0, 0};
+	int i, rank, best = -1;
+	unsigned why;
+
+	for (; q && tables; tables = tables->others)
+		for (i = 0; i < tables->count; i++) {
+			const struct segtune_table *t = &tables->tables[i];
+			const struct segtune_box *box;
+
+			if (!q->type || strcmp(t->type, q->type) != 0 || !segtune_same(t->key_type, q->key_type))
+				continue;
+			rank = segtune_table_rank(t, q);
+			if (rank < best || (rank == best && !segtune_comes_first(tables, t, from, match.table)))
+				continue;
+			box = segtune_table_pick(t, q, &why);
+			if (!box)
+				continue;
+			best = rank;
+			from = tables;
+			match.box = box;
+			match.table = t;
+			match.why = why;
+		}
+	if (!match.box)
+		return match;
+	match.why |= segtune_table_differs(match.table, q);
+	match.exact = !(match.why & (unsigned)(SEGTUNE_OTHER_ARCH | SEGTUNE_OTHER_OPERATOR | SEGTUNE_OTHER_BOX)) &&
+		      !(match.why & (unsigned)SEGTUNE_OTHER_DEVICE && segtune_given(q->device));
+	match.far = segtune_is_far(match.box, q->n);
+	return match;
+}
+#endif
