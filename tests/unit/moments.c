@@ -202,7 +202,7 @@ static void settle(struct fold *a, float *rest)
 	*rest = 0;
 }
 
-/* A run of values, one after the other (oper_run.c); its exponentials as those of several. */
+/* A run of values, one after the other (elem.c); its exponentials as those of several. */
 static struct fold fold_run(const struct work *w, int64_t from, int64_t to)
 {
 	struct fold a = fold_of((float)value(w, from));
