@@ -17,10 +17,13 @@
 #define AT(V, INDEX, BYTES) STRUCTURE("at_" V, BYTES, {"value", V}, {"index", INDEX})
 /* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
 #define SUBARRAY(V, BYTES) STRUCTURE("subarray_" V, BYTES, {"total", V}, {"prefix", V}, {"suffix", V}, {"best", V})
-/* Accumulators: a sum and of how many; a mean, squares of distances from it and of how many, filled up; logsumexp. */
+/*
+ * Accumulators: a sum and of how many; a mean, squares of distances from it, of how many, and the sum of distances, 0
+ * where it is the mean (oper_run); logsumexp.
+ */
 #define MEAN(V, INDEX, BYTES) STRUCTURE("mean_" V, BYTES, {"sum", V}, {"count", INDEX})
 #define VARIANCE(V, INDEX, BYTES) \
-	STRUCTURE("variance_" V, BYTES, {"mean", V}, {"squares", V}, {"count", INDEX}, {"unused", INDEX})
+	STRUCTURE("variance_" V, BYTES, {"mean", V}, {"squares", V}, {"count", INDEX}, {"rest", V})
 #define LOGSUMEXP(V, BYTES) STRUCTURE("logsumexp_" V, BYTES, {"largest", V}, {"sum", V})
 /* A result. */
 #define MOMENTS(V, BYTES) STRUCTURE("moments_" V, BYTES, {"mean", V}, {"variance", V})
@@ -175,24 +178,24 @@ const struct elem_type elem_structures[] = {
 	"T r; r.count = a.count + b.count;"                                                                            \
 	" const V share = a.count ? V_RATIO((V)b.count, (V)r.count) : (V)1, apart = b.mean - a.mean;"                  \
 	" r.mean = a.mean + apart * share;"                                                                            \
-	" r.squares = a.squares + b.squares + apart * ((V)a.count * share) * apart; r.unused = 0; return r;"
-#define VARIANCE_NONE "T e; e.mean = e.squares = 0; e.count = e.unused = 0; return e;"
-#define VARIANCE_LIFT "T e; e.mean = x; e.squares = 0; e.count = 1; e.unused = 0; return e;"
+	" r.squares = a.squares + b.squares + apart * ((V)a.count * share) * apart; r.rest = 0; return r;"
+#define VARIANCE_NONE "T e; e.mean = e.squares = e.rest = 0; e.count = 0; return e;"
+#define VARIANCE_LIFT "T e; e.mean = x; e.squares = e.rest = 0; e.count = 1; return e;"
 /*
  * Several elements, each a value, have their mean, and squares of distances from it: a division for all of them, and
  * three operations for each. Divided before they are added, they do not overflow. One is added as Welford did.
  */
 #define VARIANCE_SEVERAL                                                                                               \
-	"if (count == 1) { T r; r.count = sum.count + 1; r.unused = 0;"                                                \
+	"if (count == 1) { T r; r.count = sum.count + 1; r.rest = 0;"                                                  \
 	" const V apart = e[0].mean - sum.mean; r.mean = sum.mean + apart * V_RATIO((V)1, (V)r.count);"                \
 	" r.squares = sum.squares + apart * (e[0].mean - r.mean); return r; }"                                         \
-	" T all; all.mean = all.squares = 0; all.count = count; all.unused = 0;"                                       \
-	" for (i32 k = 0; k < count; k++) all.mean += e[k].mean * ((V)1 / (V)count);"                                  \
-	" for (i32 k = 0; k < count; k++)"                                                                             \
-	" all.squares += (e[k].mean - all.mean) * (e[k].mean - all.mean);"                                             \
+	" T all; all.mean = all.squares = 0; all.count = count; all.rest = 0;"                                         \
+	" for (i32 k = 0; k < count; k++) all.mean = V_FMA(e[k].mean, (V)1 / (V)count, all.mean);"                     \
+	" for (i32 k = 0; k < count; k++) {"                                                                           \
+	" const V apart = e[k].mean - all.mean; all.squares = V_FMA(apart, apart, all.squares); }"                     \
 	" return combine(sum, all);"
 #define VARIANCE_FINISH                                                                                                \
-	"RESULT_T r; r.variance = x.squares / (V)x.count + (x.mean - x.mean);"                                         \
+	"RESULT_T r; r.variance = V_RATIO(x.squares, (V)x.count) + (x.mean - x.mean);"                                 \
 	" r.mean = r.variance == r.variance ? x.mean : r.variance; return r;"
 
 /*
@@ -481,4 +484,32 @@ int oper_needs_device(const struct oper *o)
 int64_t oper_max_elements(const struct oper *o, const struct elem_type *t)
 {
 	return keeps_index(o) && elem_working(t)->bytes == 4 ? INT32_MAX : INT64_MAX;
+}
+
+/* How operators append elements to a fold: no division, no second comparison. In kernels: variants/lib/run.h. */
+static const struct {
+	const char *oper;
+	struct oper_run run;
+} runs[] = {
+	/*
+	 * Distances from the run's first element: three operations for each, one for their number, and a division where
+	 * they are settled. As that is done within the first eight elements, of which it is one, squares of distances
+	 * are at most eight times those from the mean.
+	 */
+	{"variance",
+	 {.append = "const V apart = e.mean - sum.mean; sum.squares = V_FMA(apart, apart, sum.squares);"
+		    " sum.rest += apart; sum.count += 1; return sum;",
+	  .settle = "const V moved = V_RATIO(x.rest, (V)x.count);"
+		    " x.mean += moved; x.squares -= moved * x.rest; x.rest = 0; return x;"}},
+	/* Of equal values the first comes first. Nothing, with the identity's index, gives way to what follows it. */
+	{"arg_maximum", {.append = "if ((sum.value < e.value) | (sum.index == LAST_INDEX)) return e; return sum;"}},
+	{"arg_minimum", {.append = "if ((e.value < sum.value) | (sum.index == LAST_INDEX)) return e; return sum;"}},
+};
+
+const struct oper_run *oper_run_of(const struct oper *oper)
+{
+	for (size_t i = 0; i < sizeof runs / sizeof *runs; i++)
+		if (!oper->user && strcmp(runs[i].oper, oper->name) == 0)
+			return &runs[i].run;
+	return NULL;
 }

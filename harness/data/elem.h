@@ -107,6 +107,18 @@ struct oper {
 			       * a value each, where that takes less than one after the other; NULL: it does not */
 };
 
+/*
+ * How elements are added to a fold one after the other, beginning with an element, where that takes less than to
+ * combine folds: statements that return a T.
+ */
+struct oper_run {
+	const char *append; /* the fold of sum and an element e, which is behind those of sum */
+	const char *settle; /* a fold x, now and then, and before anything else is made of it; NULL: there is no need */
+};
+
+/* NULL: elements are combined. */
+const struct oper_run *oper_run_of(const struct oper *oper);
+
 #define FINISHED_VALUE "value" /* V */
 #define FINISHED_INDEX "index" /* the integer that structures "at" have */
 

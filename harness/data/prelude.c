@@ -245,12 +245,24 @@ static void put_functions(FILE *out, const struct elem_type *working)
 		(void)fputs("#endif\n", out);
 }
 
-/* Behind what functions it calls. */
-static void put_several(FILE *out, const struct oper *oper, const struct elem_type *type)
+/* "#define NAME text", where the operator has one, behind what functions it calls. */
+static void put_statements(FILE *out, const char *name, const char *text, const struct elem_type *type)
 {
-	(void)fputs("#define SEVERAL_BODY ", out);
-	put_widened(out, oper->several, type->wide ? structure_words : limit_words, NULL, elem_working(type));
+	if (!text)
+		return;
+	(void)fprintf(out, "#define %s ", name);
+	put_widened(out, text, type->wide ? structure_words : limit_words, NULL, elem_working(type));
 	(void)fputc('\n', out);
+}
+
+/* Folds of elements one after the other. A product and a sum are rounded once where that is no slower. */
+static void put_run(FILE *out, const struct oper_run *run, const struct elem_type *type)
+{
+	(void)fputs("#ifndef __OPENCL_VERSION__\n#define V_FMA(a, b, c) fma(a, b, c)\n#else\n"
+		    "#define V_FMA(a, b, c) ((a) * (b) + (c))\n#endif\n",
+		    out);
+	put_statements(out, "APPEND_BODY", run->append, type);
+	put_statements(out, "SETTLE_BODY", run->settle, type);
 }
 
 /* What results are, where they are no folds. */
@@ -305,8 +317,9 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		put_combining(out, oper, type);
 	if (oper_finishes(oper, type))
 		put_finish(out, oper, type);
-	if (oper->several)
-		put_several(out, oper, type);
+	put_statements(out, "SEVERAL_BODY", oper->several, type);
+	if (oper_run_of(oper))
+		put_run(out, oper_run_of(oper), type);
 	if (oper->from_identity && type->kind == 'f')
 		(void)fputs("#define FOLD_FROM_IDENTITY 1\n", out);
 	if (oper->input && oper->input->multiplies)

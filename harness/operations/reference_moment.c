@@ -14,6 +14,11 @@
  * Where roundings are alike they add up to k/2 u m, below e, as k/2 < 4 sqrt(k). Squares of distances from a mean that
  * errs by e' are k e'^2 too large, all together below L e^2, and their k + 2 roundings are those of S.
  *
+ * Of a run of elements one after the other (elem.c) distances are from its first element, after eight from the mean
+ * so far. Eight squares of distances from one of their elements are at most 8 S', S' those from their mean, so that
+ * what is rounded, a u 8 S' / sqrt(8) at worst, is below what is accepted of S below. The mean has a rounding each
+ * eight elements, and one of the sum of distances, which are below u sqrt(Q'), too.
+ *
  * To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d w
  * (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below half of L
  * log2(2 L). Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in

@@ -18,7 +18,7 @@ if ! "$SEGTUNE" devices >"$OUT/devices.txt" 2>&1; then
 	cat "$OUT/devices.txt" >&2
 	exit 1
 fi
-[ $# -gt 0 ] || set -- families offsets unaligned reproducible pollers library backends beside two_processes large
+[ $# -gt 0 ] || set -- families offsets unaligned reproducible pollers library arrays backends beside two_processes large
 passed=0 failed=0 skipped=0
 for name in "$@"; do
 	log=$OUT/$name.log

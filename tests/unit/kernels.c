@@ -449,6 +449,25 @@ static void fold_together(struct context *c)
 	}
 }
 
+/* Kernels of folds that are wider than values append elements, where the operator says how. */
+static void append_elements(struct context *c)
+{
+	static const char *const names[] = {"variance", "arg_maximum", "arg_minimum"};
+	const struct family *f = catalogue_find(c->catalogue, "segreduce", "flat_values");
+
+	for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
+		struct gpu_code with = {0}, without = {0};
+
+		test_ok(c->t,
+			build_without(c, f, "VECS=3", names[k], NULL, &with) == 0 &&
+				build_without(c, f, "VECS=3", names[k], "#define APPEND_BODY", &without) == 0 &&
+				(with.size != without.size || memcmp(with.bytes, without.bytes, with.size) != 0),
+			"%s of %s appends elements", f->name, names[k]);
+		free(with.bytes);
+		free(without.bytes);
+	}
+}
+
 /* What checks and times the kernels. */
 static void build_tools(struct context *c)
 {
@@ -484,6 +503,7 @@ int main(int argc, char **argv)
 		build_all_by_hand(&c);
 		compare_costs(&c);
 		fold_together(&c);
+		append_elements(&c);
 		catalogue_close(c.catalogue);
 	}
 	nvrtc_close(&c.nvrtc);

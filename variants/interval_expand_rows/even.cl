@@ -88,6 +88,26 @@ FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_
 	return v;
 }
 
+#if WIDTH >= VEC
+/* The same where all of its values are the tile's: they are of two rows at most. */
+FN row gather_whole(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 at)
+{
+	const i32 element = at / WIDTH, left = WIDTH - (at - element * WIDTH);
+	const i32 from = segment_of[element] * ROW_STRIDE + WIDTH - left;
+	const i32 next = segment_of[element + (left < VEC)] * ROW_STRIDE - left;
+	row v;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		v.e[i] = READ_ONLY(values + (u32)((i < left ? from : next) + i));
+	return v;
+}
+#else
+FN row gather_whole(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 at)
+{
+	return gather_row(values, segment_of, at / WIDTH + VEC, at);
+}
+#endif
+
 FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 elements, i64 begin,
 		 GLOBAL T *RESTRICT result)
 {
@@ -95,14 +115,19 @@ FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_o
 	GLOBAL T *to = result + (begin - cut);
 #pragma unroll 1
 	for (i32 first = thread_id() * VEC; first < end; first += NT * VEC * UNROLL) {
-		row x[UNROLL];
+		if (first >= cut && first + NT * VEC * (UNROLL - 1) + VEC <= end) {
+			row x[UNROLL];
 #pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			x[u] = gather_row(values, segment_of, elements, first + u * NT * VEC - cut);
+			for (i32 u = 0; u < UNROLL; u++)
+				x[u] = gather_whole(values, segment_of, first + u * NT * VEC - cut);
 #pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			if (first + u * NT * VEC < end)
-				store_row(to, x[u], first + u * NT * VEC, cut, end);
+			for (i32 u = 0; u < UNROLL; u++)
+				*(GLOBAL ROW_RAW *)(to + first + u * NT * VEC) = x[u].raw;
+		} else {
+#pragma unroll 1
+			for (i32 at = first; at < end && at < first + NT * VEC * UNROLL; at += NT * VEC)
+				store_row(to, gather_row(values, segment_of, elements, at - cut), at, cut, end);
+		}
 	}
 }
 #endif

@@ -12,6 +12,7 @@
 #endif
 
 #include "chunk_ends.h"
+#include "run.h"
 
 #define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps */
 
@@ -137,6 +138,51 @@ FN T *address_of(T *kept)
 }
 #endif
 
+/* Element number k of the thread's neighbouring ones, all of them the chunk's. */
+FN T own_element(const chunk *c, i32 tile, i32 lane, const staged_vec *x, i32 k)
+{
+	return element_of(c, STAGED_AT(*x, k % VEC), tile + lane * VT + k, 1);
+}
+
+#ifdef APPEND_BODY
+/* Bits j * VEC - 1 to j * VEC + VEC - 1: ends before or at elements of vector j. */
+#define NEAR_ENDS(ends, j) ((ends) >> ((j)*VEC - 1) & ((2u << VEC) - 1))
+
+/*
+ * Folds the thread's neighbouring elements, all of them the chunk's, one after the other; the folds up to each end,
+ * which are not settled, go to `kept`. Returns that of what follows the last end.
+ */
+FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
+{
+	const u32 any = ends_of_team(ends);
+	LOCAL_PTR T *to = address_of(kept);
+	T sum = IDENTITY;
+#ifndef ROLLED
+#pragma unroll
+#endif
+	for (i32 j = 0; j < VECS; j++) {
+		const staged_vec x = buffer[lane * VECS + j];
+		if (j > 0 && j * VEC % SETTLED_AFTER == 0)
+			sum = settle(sum);
+		if (j > 0 && !NEAR_ENDS(any, j)) {
+#pragma unroll
+			for (i32 k = j * VEC; k < j * VEC + VEC; k++)
+				sum = append(sum, own_element(c, tile, lane, &x, k));
+			continue;
+		}
+#ifndef ROLLED
+#pragma unroll
+#endif
+		for (i32 k = j * VEC; k < j * VEC + VEC; k++) {
+			const T e = own_element(c, tile, lane, &x, k), longer = append(sum, e);
+			sum = k == 0 || ends >> (k - 1) & 1 ? e : longer;
+			if (ends >> k & 1)
+				*to++ = sum;
+		}
+	}
+	return ends >> (VT - 1) & 1 ? IDENTITY : settle(sum);
+}
+#else
 /*
  * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns
  * that of what follows the last end.
@@ -154,7 +200,7 @@ FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *bu
 		T e[VEC];
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
-			e[i] = element_of(c, STAGED_AT(x, i), tile + lane * VT + j * VEC + i, 1);
+			e[i] = own_element(c, tile, lane, &x, j * VEC + i);
 		if (!(any >> j * VEC & ((1u << VEC) - 1))) {
 			sum = add_vector(sum, e);
 			continue;
@@ -172,6 +218,7 @@ FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *bu
 	}
 	return sum;
 }
+#endif
 
 /* The same where some may be of other chunks, or folds from number slot on have no room. */
 FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot,
@@ -234,7 +281,7 @@ FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *
 		before = *carry;
 	*carry = total;
 	if (ends && slot < KEPT)
-		kept[slot] = combine(before, kept[slot]);
+		kept[slot] = combine(before, settle(kept[slot]));
 }
 
 /* Where results go, and the fold of the chunk's first segment. */
@@ -257,7 +304,7 @@ FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOC
 	const i32 end = count - (i32)base < KEPT ? count - (i32)base : KEPT;
 #pragma unroll 1
 	for (i32 k = lane; k < end; k += TEAM)
-		put_result(o, c, c->first + from + (i32)base + k, kept[k]);
+		put_result(o, c, c->first + from + (i32)base + k, settle(kept[k]));
 }
 
 /* Stores identities for those of count segments from number `from` on that have no elements in the chunk. */
@@ -283,7 +330,7 @@ FN void store_searched(i32 lane, const chunk *c, i32 tile, i32 from, i32 count, 
 			put_result(o, c,
 				   first_ending_after(o->offsets, first, first + count,
 						      c->base + tile + lane * VT + LOWEST_BIT(ends)),
-				   kept[slot]);
+				   settle(kept[slot]));
 }
 
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
