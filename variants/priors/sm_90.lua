@@ -397,7 +397,7 @@ end
 
 hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]
 
--- Single elements, whose loads and stores are side by side; vectors would be apart. Routes in local memory are 2% to 6%
+-- Single elements, whose loads and stores are side by side; vectors would be apart. Routes in local memory are 1% to 6%
 -- faster for gather at means 8 and 32, at random and in order, and no faster for scatter and move.
 hints["interval_gather/head_bits"] = function(p, _, case)
 	return is_usual(p) and p.VEC == 1 and p.STORE_MODIFIER == 0
