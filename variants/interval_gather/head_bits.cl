@@ -263,9 +263,9 @@ FN u32 heads_through(tile_memory m, i32 at)
 }
 
 #if LOCAL_ROUTES
-#define LISTED(segment, begin) route_at(INTERVAL, segment, begin)
+#define ENTRY(segment, begin) route_at(INTERVAL, segment, begin)
 #else
-#define LISTED(segment, begin) (segment)
+#define ENTRY(segment, begin) (segment)
 #endif
 
 /* Lists those that are not empty. */
@@ -278,7 +278,7 @@ FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 	for (OFF_T i = s.first + m.t.lane; i < s.next; i += TEAM) {
 		const OFF_T begin = READ_ONLY(offsets + i);
 		if (READ_ONLY(offsets + i + 1) > begin)
-			m.listed[heads_through(m, (i32)(begin - s.base))] = LISTED(i, begin);
+			m.listed[heads_through(m, (i32)(begin - s.base))] = ENTRY(i, begin);
 	}
 }
 
