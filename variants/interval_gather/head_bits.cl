@@ -25,6 +25,9 @@
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
 #endif
+#ifndef LOCAL_ROUTES
+#define LOCAL_ROUTES 0 /* 1: routes are put in local memory where segments begin; 0: each element's is read */
+#endif
 
 #include "block/team.h"
 #include "interval.h"
@@ -42,27 +45,28 @@
 #define UNSIGNED_OFFSET u32
 #endif
 
+/*
+ * What is listed by how many segments begin in the tile up to an element: their routes, that of the segment which is
+ * open where the tile begins first; or, if there are empty ones, their numbers.
+ */
+#if LOCAL_ROUTES
+#define LISTED_T route
+#else
+#define LISTED_T OFF_T
+#endif
+
 /* A team's part of local memory. */
 typedef struct {
 	team t;
 	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
 	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
-	LOCAL_PTR OFF_T
-		*listed; /* TILE + 1: segments by how many begin up to their elements, if there are empty ones */
+	LOCAL_PTR LISTED_T *listed; /* TILE + 1 */
 } tile_memory;
 
 /* Elements from base to before end, and the segments that begin there: from `first` to before `next`. */
 typedef struct {
 	OFF_T base, end, first, next;
 } span;
-
-/* Empty segments begin where another one does, which marks the same. */
-FN void mark_head(tile_memory m, span s, OFF_T begin)
-{
-	const UNSIGNED_OFFSET at = (UNSIGNED_OFFSET)(begin - s.base);
-	if (at < (UNSIGNED_OFFSET)(s.end - s.base)) /* nor before the tile */
-		((LOCAL_PTR u8 *)m.marks)[at] = 1;
-}
 
 #if UNROLL * OFF_BYTES >= 16
 #define RAW_BEGINS uint4
@@ -121,12 +125,24 @@ FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
 typedef struct {
 	OFF_T at;
 	begins batch;
+#if LOCAL_ROUTES && defined(INTERVAL_GATHER)
+	begins from; /* where they lie */
+#endif
+#if LOCAL_ROUTES && defined(INTERVAL_SCATTER)
+	begins to; /* where they go */
+#endif
 } cursor;
 
 FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
 {
 	const OFF_T own = c->at + t.lane * UNROLL;
 	c->batch = load_begins(offsets, n, segments, own);
+#if LOCAL_ROUTES && defined(INTERVAL_GATHER)
+	c->from = load_begins(gather, n, segments, own);
+#endif
+#if LOCAL_ROUTES && defined(INTERVAL_SCATTER)
+	c->to = load_begins(scatter, n, segments, own);
+#endif
 #if AHEAD > 0
 	fetch_ahead(INTERVAL, segments, own + AHEAD * BATCH);
 #endif
@@ -143,6 +159,35 @@ FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T fi
 	return c;
 }
 
+#if LOCAL_ROUTES
+/* Lists the route of the batch's segment u of this lane. Of more segments than elements some are empty: see below. */
+FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
+{
+	const OFF_T rank = c->at + m.t.lane * UNROLL + u - s.first + 1;
+	route r;
+#ifdef INTERVAL_GATHER
+	r.from = c->from.x[u] - c->batch.x[u];
+#endif
+#ifdef INTERVAL_SCATTER
+	r.to = c->to.x[u] - c->batch.x[u];
+#endif
+	if (rank <= TILE)
+		m.listed[rank] = r;
+}
+#else
+#define list_route(m, s, c, u)
+#endif
+
+/* Marks the batch's segment u of this lane, if it begins in the span. Empty ones begin where another one does. */
+FN void mark_head(tile_memory m, span s, const cursor *c, i32 u)
+{
+	const UNSIGNED_OFFSET at = (UNSIGNED_OFFSET)(c->batch.x[u] - s.base);
+	if (at < (UNSIGNED_OFFSET)(s.end - s.base)) { /* nor before the tile */
+		((LOCAL_PTR u8 *)m.marks)[at] = 1;
+		list_route(m, s, c, u);
+	}
+}
+
 #ifdef HAS_SHUFFLE
 /* Marks the segments that begin in the span, from s.first on. Returns the first that begins behind it. */
 FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
@@ -150,7 +195,7 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 	for (;;) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			mark_head(m, s, c->batch.x[u]);
+			mark_head(m, s, c, u);
 		if (~BALLOT(c->batch.x[UNROLL - 1] < s.end))
 			break;
 		c->at += BATCH;
@@ -172,7 +217,7 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 	while (1) {
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			mark_head(m, s, c->batch.x[u]);
+			mark_head(m, s, c, u);
 		if (c->at + BATCH >= next)
 			return next;
 		c->at += BATCH;
@@ -217,14 +262,23 @@ FN u32 heads_through(tile_memory m, i32 at)
 	return word.y + BIT_COUNT(word.x & ((2u << (u32)at % VT) - 1));
 }
 
-FN void list_segments(tile_memory m, GLOBAL const OFF_T *RESTRICT offsets, span s)
+#if LOCAL_ROUTES
+#define ENTRY(segment, begin) route_at(INTERVAL, segment, begin)
+#else
+#define ENTRY(segment, begin) (segment)
+#endif
+
+/* Lists those that are not empty. */
+FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 {
+#if !LOCAL_ROUTES
 	if (m.t.lane == 0)
 		m.listed[0] = s.first - 1;
+#endif
 	for (OFF_T i = s.first + m.t.lane; i < s.next; i += TEAM) {
 		const OFF_T begin = READ_ONLY(offsets + i);
 		if (READ_ONLY(offsets + i + 1) > begin)
-			m.listed[heads_through(m, (i32)(begin - s.base))] = i;
+			m.listed[heads_through(m, (i32)(begin - s.base))] = ENTRY(i, begin);
 	}
 }
 
@@ -292,8 +346,12 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 	own.at = m.t.lane * VEC;
 	own.word = (i32)((u32)own.at / VT);
 #ifdef INTERVAL_SCATTER
-	const OFF_T first = s.first - 1 + (OFF_T)(m.words[0].x & 1); /* an empty one would do, too */
-	own.at -= (i32)((s.base + TO(route_of(INTERVAL, first))) % (TEAM * VEC)) / VEC * VEC;
+#if LOCAL_ROUTES
+	const route of = m.listed[m.words[0].x & 1];
+#else
+	const route of = route_of(INTERVAL, s.first - 1 + (OFF_T)(m.words[0].x & 1)); /* an empty one would do, too */
+#endif
+	own.at -= (i32)((s.base + TO(of)) % (TEAM * VEC)) / VEC * VEC;
 	own.word = (own.at + TILE) / VT - TEAM;
 #endif
 	own.bit = (u32)own.at % VT;
@@ -304,7 +362,12 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
 {
 	const share own = share_of(m, INTERVAL, s);
+#if LOCAL_ROUTES
+	const OFF_T base = 0;
+	const route last = m.listed[kind == SINGLE ? m.words[0].x & 1 : 0]; /* if it is the only one */
+#else
 	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
+#endif
 	row v[ROWS];
 #ifdef INTERVAL_SCATTER
 	OFF_T to[VT];
@@ -319,8 +382,12 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 		for (i32 i = 0; i < VEC; i++) {
 			if (i > 0)
 				rank += (OFF_T)(bits >> i & 1);
+#if LOCAL_ROUTES
+			const route of = kind == SINGLE ? last : m.listed[rank];
+#else
 			const OFF_T segment = kind == SINGLE ? s.next - 1 : kind == COUNTED ? rank : m.listed[rank];
 			const route of = route_of(INTERVAL, segment);
+#endif
 #ifdef INTERVAL_SCATTER
 			to[k * VEC + i] = at + i + TO(of);
 #endif
@@ -350,7 +417,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 {
 	LOCAL_DECL uint4 marks[NT * VECS];
 	LOCAL_DECL uint2 words[NT];
-	LOCAL_DECL OFF_T listed[TEAMS * (TILE + 1)];
+	LOCAL_DECL LISTED_T listed[TEAMS * (TILE + 1)];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
 	const i32 number = thread_id() / TEAM; /* of the team in the block */
 	const uint4 none = {0, 0, 0, 0};
@@ -368,6 +435,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	span s;
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
 	cursor c = open_cursor(m.t, INTERVAL, elements, count, s.next);
+#if LOCAL_ROUTES
+	if (m.t.lane == 0 && s.next > 0)
+		m.listed[0] = route_of(INTERVAL, s.next - 1);
+#endif
 	for (s.base = from; s.base < to; s.base += TILE) {
 		s.end = s.base + TILE < to ? s.base + TILE : to;
 		s.first = s.next;
@@ -382,7 +453,11 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 		const u32 single = heads == (m.words[0].x & 1); /* none but at the first element */
 		const u32 empty = (OFF_T)heads != s.next - s.first;
 		if (!single && empty)
-			list_segments(m, offsets, s);
+			list_segments(m, INTERVAL, s);
+#if LOCAL_ROUTES
+		else if (empty && m.t.lane == 0)
+			m.listed[1] = route_of(INTERVAL, s.next - 1);
+#endif
 		team_sync();
 		const i32 kind = single ? SINGLE : empty ? LISTED : COUNTED;
 		if (s.end < s.base + TILE || kind == LISTED)
@@ -391,6 +466,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 			store_values(m, INTERVAL, s, SINGLE, 1, result);
 		else
 			store_values(m, INTERVAL, s, COUNTED, 1, result);
+#if LOCAL_ROUTES
+		const route open = m.listed[heads];
+		team_sync(); /* all have what they want of the list */
+		if (m.t.lane == 0)
+			m.listed[0] = open;
+#else
 		team_sync();
+#endif
 	}
 }

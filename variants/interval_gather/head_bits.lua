@@ -1,6 +1,7 @@
--- A mark and the number of a segment for each element, two words for each thread.
+-- A mark, and the number or the two places of a segment, for each element; two words for each thread.
 local function local_bytes(p, case)
-	return p.NT * p.VT * (1 + case.offset.bytes) + p.NT * (12 + case.offset.bytes)
+	local listed = (1 + p.LOCAL_ROUTES) * case.offset.bytes
+	return p.NT * p.VT * (1 + listed) + p.NT * (12 + listed)
 end
 
 return strategy {
@@ -17,6 +18,7 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		STORE_MODIFIER = { 0, 1 },
 		MIN_BLOCKS = { 0, 4, 8, 16 },
+		LOCAL_ROUTES = { 0, 1 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
