@@ -7,7 +7,6 @@
 
 #include <math.h>
 #include <stdlib.h>
-#include <string.h>
 
 #include "harness/base/rng.h"
 #include "harness/base/stop.h"
@@ -160,7 +159,8 @@ static void expect(const struct smooth *s, const int *cases, const struct krige 
 	const size_t ncases = (size_t)s->matrix->ncases, n = (size_t)k->n;
 
 	for (size_t p = 0; p < (size_t)s->npoints; p++) {
-		memcpy(regrets + p * n, k->mean, n * sizeof *regrets);
+		for (size_t v = 0; v < n; v++)
+			regrets[p * n + v] = k->mean[v];
 		for (size_t i = 0; i < (size_t)k->count; i++) {
 			const double alike = s->likeness[p * ncases + (size_t)cases[i]];
 
@@ -183,7 +183,7 @@ static int list_known(const struct matrix *m, int left_out, int *cases)
 
 int smooth_regrets(const struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e)
 {
-	int *cases = malloc(((size_t)s->matrix->ncases + 1) * sizeof *cases), status = 0;
+	int *cases = calloc((size_t)s->matrix->ncases + 1, sizeof *cases), status = 0;
 	struct krige k = {.count = 0};
 
 	*regrets = malloc(((size_t)s->npoints * (size_t)n + 1) * sizeof **regrets);

@@ -301,10 +301,11 @@ static const struct box *for_held_up(const segred_context *c, const struct table
 static const struct box *this_or_narrower(const segred_context *c, const struct table *t, int i,
 					  const struct segred_problem *p, const struct inputs *in, int64_t *numbers)
 {
-	for (; i >= 0; i = t->boxes[i].narrower)
-		if (can_run(c, &t->boxes[i], p, in, numbers))
-			return &t->boxes[i];
-	return NULL;
+	const struct box *b = i < 0 ? NULL : &t->boxes[i];
+
+	while (b && !can_run(c, b, p, in, numbers))
+		b = b->narrower < 0 ? NULL : &t->boxes[b->narrower];
+	return b;
 }
 
 /* Of the boxes that can run the one that is expected to lose least; NULL: none of those measured can. */
