@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "../compile.h"
+#include "../table_row.h"
 #include "../test.h"
 #include "tuner/selection/fit.h"
 
@@ -38,18 +39,7 @@ static double seconds_of(const struct store_row *r, int variant)
 static void make_rows(struct store_row *rows, uint64_t seed)
 {
 	for (int c = 0; c < CASES; c++) {
-		struct store_row r = {.device = "d",
-				      .backend = "fake",
-				      .arch = "a_1",
-				      .driver = "1",
-				      .operation = "segreduce",
-				      .type = "f32",
-				      .oper = "plus",
-				      .offset_type = "i32",
-				      .kind = "fixed",
-				      .strategy = "flat",
-				      .bytes = 1,
-				      .cold = 1};
+		struct store_row r = table_row;
 
 		(void)snprintf(r.geometry, sizeof r.geometry, "g%d", c);
 		set_lengths(&r, &seed);

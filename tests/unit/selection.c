@@ -7,30 +7,20 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../table_row.h"
 #include "../test.h"
 
 static const struct selection_options plain = {.max_boxes = 4, .tolerance = 0.01};
 
 static struct store_row row_of(const char *geometry, int64_t n, double mean, const char *params, double seconds)
 {
-	struct store_row r = {.device = "d",
-			      .backend = "fake",
-			      .arch = "a_1",
-			      .driver = "1",
-			      .operation = "segreduce",
-			      .type = "f32",
-			      .oper = "plus",
-			      .offset_type = "i32",
-			      .kind = "fixed",
-			      .strategy = "flat",
-			      .n = n,
-			      .segments = (int64_t)((double)n / mean),
-			      .longest = (int64_t)ceil(mean),
-			      .mean = mean,
-			      .seconds = seconds,
-			      .bytes = 1,
-			      .cold = 1};
+	struct store_row r = table_row;
 
+	r.n = n;
+	r.segments = (int64_t)((double)n / mean);
+	r.longest = (int64_t)ceil(mean);
+	r.mean = mean;
+	r.seconds = seconds;
 	(void)snprintf(r.geometry, sizeof r.geometry, "%s", geometry);
 	(void)snprintf(r.params, sizeof r.params, "%s", params);
 	return r;

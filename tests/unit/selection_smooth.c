@@ -7,6 +7,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../table_row.h"
 #include "../test.h"
 
 #define CASES 144
@@ -25,20 +26,9 @@ static double next_random(uint64_t *state) /* xorshift64 (Marsaglia 2003), 0 to 
 /* Each a family of its own. */
 static struct store_row row_of(int c, int v, double seconds)
 {
-	struct store_row r = {.device = "d",
-			      .backend = "fake",
-			      .arch = "a_1",
-			      .driver = "1",
-			      .operation = "segreduce",
-			      .type = "f32",
-			      .oper = "plus",
-			      .offset_type = "i32",
-			      .kind = "fixed",
-			      .strategy = "flat",
-			      .seconds = seconds,
-			      .bytes = 1,
-			      .cold = 1};
+	struct store_row r = table_row;
 
+	r.seconds = seconds;
 	(void)snprintf(r.geometry, sizeof r.geometry, "g%d", c);
 	(void)snprintf(r.params, sizeof r.params, "NT=%d", v);
 	return r;
