@@ -14,12 +14,15 @@
 
 #include "tuner/selection/kriging/krige.h"
 
-/* Octaves over which regrets are alike: of n and shares, and of the mean and the heaviest span. */
+/*
+ * Octaves over which regrets are alike: of n and shares, and of the mean and the heaviest span. Half of these lost up
+ * to 699%, left out of 407 cases of an H200, in place of 106%.
+ */
 #define LONG_SCALE 16.0
 #define SHORT_SCALE 8.0
 #define SHARE_LEAST (-12.0) /* octaves: less is none, as a probe of 1024 samples mostly misses it */
 #define MEAN_LEAST (-10.0)
-#define NOISE 0.05 /* variance, of the field's own. A third of it lost up to 1793%, left out */
+#define NOISE 0.05 /* variance, of the field's own */
 
 /* ---- where a call lies: as in headers and libraries ---- */
 
