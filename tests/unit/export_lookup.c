@@ -5,6 +5,7 @@
 #include <math.h>
 
 #include "../compile.h"
+#include "../estimate_by_hand.h"
 #include "../test.h"
 #include "tuner/catalogue/conditions.h"
 #include "tuner/report/export_impl.h"
@@ -76,16 +77,13 @@ static int add_subtree(struct selection_tree *tree, int level, int depth, uint64
 	return at;
 }
 
-/* Of cases at random, in and beyond the range of calls; every other table has none. */
+/* Every other table has none. */
 static void add_estimate(struct made *m, uint64_t *random)
 {
-	const int width = ESTIMATE_AXES + BOXES;
-
 	if ((m - made) % 2)
 		return;
 	m->table.estimate = (struct selection_estimate){CASES, BOXES, m->rows};
-	for (int i = 0; i < (CASES + 1) * width; i++)
-		m->rows[i] = (int)((i % width < ESTIMATE_AXES ? 5 : 2) * ESTIMATE_UNIT * (next_random(random) - 0.5));
+	random_rows(m->rows, CASES, BOXES, random);
 }
 
 static int make_table(struct made *m, const struct place *p, struct catalogue *cat, uint64_t *random, struct err *e)
@@ -265,10 +263,6 @@ static void ask(struct test_counts *t, const char *what)
 
 /* ---- what is expected ---- */
 
-struct call {
-	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
-};
-
 static double value_of(const struct call *c, enum selection_feature f)
 {
 	const double values[SELECTION_FEATURES] = {[FEATURE_N] = c->n,
@@ -296,45 +290,13 @@ static int is_held_up(const struct selection_box *b, const struct call *c)
 	       2 * ((double)b->pace.call + c->n);
 }
 
-/* log2(x), straight between powers of two. */
-static double octaves(double x, double least)
-{
-	int exponent;
-	const double m = frexp(x, &exponent);
-
-	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
-}
-
-/* What a box is expected to lose by the table's cases, log(1 + regret). */
-static double expected_loss(const struct selection_estimate *s, const struct call *c, int box)
-{
-	const double n = octaves(c->n, 0), mean = octaves(c->mean, -10), span = octaves(c->span, 0);
-	const double place[ESTIMATE_AXES] = {n / 16,
-					     mean / 8,
-					     octaves(c->share_1k, -12) / 16,
-					     octaves(c->share_4k, -12) / 16,
-					     (span - fmin(mean + 7, n)) / 8,
-					     (span - n) / 8};
-	const int width = ESTIMATE_AXES + s->nboxes;
-	double sum = s->rows[ESTIMATE_AXES + box] / 4096.0;
-
-	for (int i = 1; i <= s->ncases; i++) {
-		const int *row = &s->rows[i * width];
-		double squares = 0;
-
-		for (int a = 0; a < ESTIMATE_AXES; a++)
-			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
-		sum += row[ESTIMATE_AXES + box] / 4096.0 / (1 + squares);
-	}
-	return sum;
-}
-
 static int least_expected(const struct selection_estimate *s, const struct call *c)
 {
 	int best = 0;
 
 	for (int b = 1; b < s->nboxes; b++)
-		if (expected_loss(s, c, b) < expected_loss(s, c, best))
+		if (loss_by_hand(s->rows, s->ncases, s->nboxes, c, b) <
+		    loss_by_hand(s->rows, s->ncases, s->nboxes, c, best))
 			best = b;
 	return best;
 }

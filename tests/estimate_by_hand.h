@@ -1,0 +1,58 @@
+/* What a box is expected to lose by the rows of an estimate, written once more: for headers and libraries. */
+#ifndef SEGTUNE_TESTS_ESTIMATE_BY_HAND_H
+#define SEGTUNE_TESTS_ESTIMATE_BY_HAND_H
+
+#include <math.h>
+
+#include "compile.h"
+
+#define BY_HAND_AXES 6
+
+struct call {
+	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
+};
+
+/* Of cases at random, in and beyond the range of calls: ncases + 1 rows. */
+static inline void random_rows(int *rows, int ncases, int nboxes, uint64_t *random)
+{
+	const int width = BY_HAND_AXES + nboxes;
+
+	for (int i = 0; i < (ncases + 1) * width; i++)
+		rows[i] = (int)((i % width < BY_HAND_AXES ? 5 : 2) * 4096 * (next_random(random) - 0.5));
+}
+
+/* log2(x), straight between powers of two. */
+static inline double octaves_by_hand(double x, double least)
+{
+	int exponent;
+	const double m = frexp(x, &exponent);
+
+	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
+}
+
+/* log(1 + regret). */
+static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box)
+{
+	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);
+	const double span = octaves_by_hand(c->span, 0);
+	const double place[BY_HAND_AXES] = {n / 16,
+					    mean / 8,
+					    octaves_by_hand(c->share_1k, -12) / 16,
+					    octaves_by_hand(c->share_4k, -12) / 16,
+					    (span - fmin(mean + 7, n)) / 8,
+					    (span - n) / 8};
+	const int width = BY_HAND_AXES + nboxes;
+	double sum = rows[BY_HAND_AXES + box] / 4096.0;
+
+	for (int i = 1; i <= ncases; i++) {
+		const int *row = &rows[i * width];
+		double squares = 0;
+
+		for (int a = 0; a < BY_HAND_AXES; a++)
+			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
+		sum += row[BY_HAND_AXES + box] / 4096.0 / (1 + squares);
+	}
+	return sum;
+}
+
+#endif
