@@ -207,6 +207,22 @@ static void print_curve(FILE *out, const struct selection_table *t)
 	}
 }
 
+/* What callers get that know as much as a probe finds: those of libraries do. */
+static void print_lookup(FILE *out, const struct selection_table *t)
+{
+	const struct selection_regret *r = &t->lookups[LOOKUP_SPAN];
+	char left_out[80] = "";
+
+	if (!t->nspans)
+		return;
+	if (isfinite(r->left_out_worst))
+		(void)snprintf(left_out, sizeof left_out, "; left out: worst %.1f%%, mean %.1f%%",
+			       100 * r->left_out_worst, 100 * r->left_out_mean);
+	wrap_printf(out, 2, 4,
+		    "lookups that know the heaviest span, too, as probed%s: worst regret %.1f%%, mean %.1f%%%s",
+		    t->estimate.ncases > 0 ? ", by estimates" : "", 100 * r->worst, 100 * r->mean, left_out);
+}
+
 static void print_bound(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
@@ -252,6 +268,7 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 					: "",
 			    t->ncases, 100 * t->bound.worst, 100 * t->bound.mean);
 		print_curve(out, t);
+		print_lookup(out, t);
 		print_bound(out, t);
 		if (r->gaps)
 			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);

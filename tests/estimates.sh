@@ -1,0 +1,25 @@
+#!/bin/sh
+# A table with an estimate, from `run quick` on an H200 as results/ has it: what export says of it, the header's own lookup
+# beside that of a library, a table that is kept.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+xz -dc "$TESTS/../results/nvidia-h200/table_quick.db.xz" >quick.db || exit 1
+export_quick() { "$SEGTUNE" export --db quick.db --max-boxes 8 --force "$@"; }
+
+check "a header" export_quick --out boxes.h
+cp check.out header.out
+check "export says what lookups by estimates lose" grep -q 'by estimates: worst' header.out
+check "the header, too" grep -q 'shares and the heaviest span, as probed: worst regret' boxes.h
+
+# Both have the same rows, by which both choose.
+check "a library" export_quick --format library --out library
+sed -n '/_cases_0\[\]/,/^};/p' boxes.h | grep '^	' >rows.header
+sed -n '/cases_0_i32\[\]/,/^};/p' library/segred.c | grep '^	' >rows.library
+check "with the rows of the header" cmp rows.header rows.library
+check "of all cases and one more" test "$(wc -l <rows.header)" = 135
+
+check "the same once more, with the header to keep" export_quick --keep boxes.h --out kept.h
+sed -n '/_cases_0\[\]/,/^};/p' kept.h | grep '^	' >rows.kept
+check "has the same rows" cmp rows.header rows.kept
+finish
