@@ -6,7 +6,7 @@
 
 #include "compile.h"
 
-#define BY_HAND_AXES 6
+#define BY_HAND_AXES 7
 
 struct call {
 	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
@@ -15,7 +15,7 @@ struct call {
 /* Of cases at random, in and beyond the range of calls: ncases + 1 rows. */
 static inline void random_rows(int *rows, int ncases, int nboxes, uint64_t *random)
 {
-	const int width = BY_HAND_AXES + nboxes;
+	const int width = BY_HAND_AXES + 2 * nboxes;
 
 	for (int i = 0; i < (ncases + 1) * width; i++)
 		rows[i] = (int)((i % width < BY_HAND_AXES ? 5 : 2) * 4096 * (next_random(random) - 0.5));
@@ -40,17 +40,19 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 					    octaves_by_hand(c->share_1k, -12) / 16,
 					    octaves_by_hand(c->share_4k, -12) / 16,
 					    (span - fmin(mean + 7, n)) / 8,
-					    (span - n) / 8};
-	const int width = BY_HAND_AXES + nboxes;
-	double sum = rows[BY_HAND_AXES + box] / 4096.0;
+					    (span - n) / 8,
+					    (octaves_by_hand(c->longest, 0) - n) / 16};
+	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(c->longest > 0);
+	const int weights = BY_HAND_AXES + (c->longest > 0 ? nboxes : 0);
+	double sum = rows[weights + box] / 4096.0;
 
 	for (int i = 1; i <= ncases; i++) {
 		const int *row = &rows[i * width];
 		double squares = 0;
 
-		for (int a = 0; a < BY_HAND_AXES; a++)
+		for (int a = 0; a < axes; a++)
 			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
-		sum += row[BY_HAND_AXES + box] / 4096.0 / (1 + squares);
+		sum += row[weights + box] / 4096.0 / (1 + squares);
 	}
 	return sum;
 }

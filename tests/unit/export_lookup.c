@@ -28,7 +28,7 @@ struct made {
 	struct selection_table table;
 	struct selection_box boxes[BOXES];
 	struct selection_node nodes[SELECTION_LEVELS][NODES];
-	int rows[(CASES + 1) * (ESTIMATE_AXES + BOXES)];
+	int rows[(CASES + 1) * (ESTIMATE_AXES + 2 * BOXES)];
 };
 
 static const struct place {
@@ -311,8 +311,13 @@ static int expected_box(const struct selection_table *t, const struct call *c)
 	const int with_longest = c->longest >= 0 ? LEVEL_LONGEST : LEVEL_UNKNOWN;
 	int level = c->share_1k >= 0 && c->share_4k >= 0 ? LEVEL_SHARES : with_longest, box;
 
-	if (t->estimate.ncases > 0 && level == LEVEL_SHARES && c->span > 0)
-		return least_expected(&t->estimate, c);
+	if (t->estimate.ncases > 0 && level == LEVEL_SHARES && c->span > 0) {
+		struct call less = *c;
+
+		box = least_expected(&t->estimate, c);
+		less.longest = -1;
+		return c->longest > 0 && is_held_up(&t->boxes[box], c) ? least_expected(&t->estimate, &less) : box;
+	}
 	if (c->longest >= 0 && t->trees[LEVEL_SHARES].regret.left_out_mean > 0.5)
 		level = with_longest;
 	do
@@ -549,7 +554,7 @@ static int same_table(const struct selection_table *a, const struct selection_ta
 		       a->boxes[k].pace.longest == b->boxes[k].pace.longest &&
 		       a->boxes[k].pace.call == b->boxes[k].pace.call && a->boxes[k].pace.span == b->boxes[k].pace.span;
 	same = same && a->estimate.ncases == b->estimate.ncases;
-	for (int i = 0; same && a->estimate.ncases > 0 && i < (CASES + 1) * (ESTIMATE_AXES + BOXES); i++)
+	for (int i = 0; same && a->estimate.ncases > 0 && i < (CASES + 1) * (ESTIMATE_AXES + 2 * BOXES); i++)
 		same = a->estimate.rows[i] == b->estimate.rows[i];
 	for (int l = 0; same && l < SELECTION_LEVELS; l++) {
 		const struct selection_tree *x = &a->trees[l], *y = &b->trees[l];

@@ -8,7 +8,7 @@
 #define BOXES 21 /* more than share a walk over the cases */
 #define PROBLEMS 500
 
-static int rows[(CASES + 1) * (CASE_AXES + BOXES)];
+static int rows[(CASES + 1) * (CASE_AXES + 2 * BOXES)];
 static const struct table table = {.nmeasured = BOXES, .nboxes = BOXES + 2, .ncases = CASES, .cases = rows};
 
 static struct segred_problem random_problem(uint64_t *random)
@@ -16,6 +16,7 @@ static struct segred_problem random_problem(uint64_t *random)
 	const double n = 30 * next_random(random), mean = n * next_random(random);
 	struct segred_problem p = {.n = (int64_t)exp2(n), .segments = (int64_t)exp2(n - mean)};
 
+	p.longest = next_random(random) < 0.5 ? -1 : (int64_t)((double)p.n * next_random(random));
 	p.share_1k = next_random(random) < 0.3 ? 0 : next_random(random);
 	p.share_4k = p.share_1k * next_random(random);
 	p.span = 1 + (int64_t)((double)(p.n - 1) * next_random(random));
@@ -25,8 +26,9 @@ static struct segred_problem random_problem(uint64_t *random)
 /* 1: all boxes come once, and none before one that is expected to lose less by hand. */
 static int is_in_order(const struct segred_problem *p)
 {
-	const struct call c = {(double)p->n,   (double)p->n / (double)p->segments, -1, p->share_1k, p->share_4k,
-			       (double)p->span};
+	const struct call c = {(double)p->n,       (double)p->n / (double)p->segments,
+			       (double)p->longest, p->share_1k,
+			       p->share_4k,        (double)p->span};
 	double loss = 0, before = -HUGE_VAL;
 	int seen[BOXES] = {0}, count = 0, box = -1;
 

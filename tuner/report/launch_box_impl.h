@@ -77,12 +77,12 @@ struct segtune_table {
 	struct segtune_tree trees[SEGTUNE_TREES];
 	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
 	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
-	 * lies and how much each box tends to lose near it, after a row of what each loses on average. No cases: the
-	 * trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	 * lies and how much each box tends to lose near it, if the longest segment is not known and if it is, after a
+	 * row of what each loses on average. No cases: the trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
 	int ncases;
-	const int *cases; /* [row * (SEGTUNE_AXES + nboxes)] */
+	const int *cases; /* [row * (SEGTUNE_AXES + 2 * nboxes)] */
 };
-#define SEGTUNE_AXES 6
+#define SEGTUNE_AXES 7 /* the last is of the longest segment */
 #define SEGTUNE_UNIT 4096
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */

@@ -114,28 +114,33 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
 	place[4] = segtune_units((span - even) / 8);
 	place[5] = segtune_units((span - n) / 8);
+	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 16);
 }
 
-/* What `count` boxes from one on are expected to lose at a place, log(1 + regret): kriging. */
-static inline void segtune_expect(const struct segtune_table *t, const int *place, int from, int count, double *sums)
+/*
+ * What `count` boxes are expected to lose at a place, log(1 + regret), by that many axes: kriging. weights: the column
+ * of the first one's.
+ */
+static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
+				  double *sums)
 {
 	const int *row = t->cases;
 	int i, axis, b;
 
 	for (b = 0; b < count; b++)
-		sums[b] = row[SEGTUNE_AXES + from + b];
+		sums[b] = row[weights + b];
 	for (i = 0; i < t->ncases; i++) {
 		double squares = 0, alike;
 
-		row += SEGTUNE_AXES + t->nboxes;
-		for (axis = 0; axis < SEGTUNE_AXES; axis++) {
+		row += SEGTUNE_AXES + 2 * t->nboxes;
+		for (axis = 0; axis < axes; axis++) {
 			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
 
 			squares += apart * apart;
 		}
 		alike = 1 / (1 + squares);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[SEGTUNE_AXES + from + b];
+			sums[b] += alike * row[weights + b];
 	}
 }
 
@@ -145,13 +150,15 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 {
 	const struct segtune_box *best = NULL;
 	double sums[16], least = 0, least_of_all = 0;
+	int longest = q->shape.longest > 0;
 	int place[SEGTUNE_AXES], from, i;
 
 	segtune_place(q, place);
 	for (from = 0; from < t->nboxes; from += 16) {
 		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
 
-		segtune_expect(t, place, from, count, sums);
+		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
+			       SEGTUNE_AXES + (longest ? t->nboxes : 0) + from, count, sums);
 		for (i = 0; i < count; i++) {
 			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
 			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
@@ -164,6 +171,20 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
+/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
+							      const struct segtune_query *q, unsigned *why)
+{
+	const struct segtune_box *box = segtune_least_expected(t, q, why);
+	struct segtune_query less = *q;
+
+	if (!box || !(q->shape.longest > 0) || !segtune_is_held_up(box, q))
+		return box;
+	less.shape.longest = -1;
+	*why = 0;
+	return segtune_least_expected(t, &less, why);
+}
+
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
@@ -172,7 +193,7 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 
 	*why = 0;
 	if (t->ncases > 0 && q->shape.share_1k >= 0 && q->shape.share_4k >= 0 && q->shape.span > 0)
-		return segtune_least_expected(t, q, why);
+		return segtune_expected_pick(t, q, why);
 	for (level = known - 1; level >= 0 && picked < 0; level--)
 		picked = segtune_tree_pick(&t->trees[level], q);
 	if (level + 2 < known)

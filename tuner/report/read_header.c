@@ -374,7 +374,7 @@ static int read_estimate(struct reader *r, struct selection_table *t)
 		return -1;
 	if (s.ncases <= 0)
 		return 0;
-	wanted = ((size_t)s.ncases + 1) * (ESTIMATE_AXES + (size_t)s.nboxes);
+	wanted = ((size_t)s.ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)s.nboxes);
 	for (int i = 0; i < r->ncases; i++)
 		if (strcmp(r->cases[i].name, name) == 0 && (size_t)r->cases[i].count == wanted) {
 			s.rows = r->cases[i].list;

@@ -171,9 +171,11 @@ static void describe_lookups(struct selection_table *t, const struct fit *f)
 	const enum selection_level all = selection_level_of_all(t);
 
 	if (t->estimate.ncases > 0) {
-		t->lookups[LOOKUP_SPAN] = with_left_out(
-			regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL), fit_regret_estimated(f));
-		t->lookups[LOOKUP_ALL] = t->lookups[LOOKUP_SPAN];
+		t->lookups[LOOKUP_SPAN] =
+			with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
+				      fit_regret_estimated(f, 0));
+		t->lookups[LOOKUP_ALL] = with_left_out(regret_by(pick_by_all, t, all, f->matrix, f->boxes, NULL),
+						       fit_regret_estimated(f, 1));
 		return;
 	}
 	t->lookups[LOOKUP_SPAN] = with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
@@ -193,7 +195,7 @@ int describe_estimate(struct selection_table *t, const struct fit *f, struct err
 {
 	const struct selection_regret trees = fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN);
 
-	if (!f->estimated || fit_regret_estimated(f).left_out_mean >= trees.left_out_mean)
+	if (!f->estimated || fit_regret_estimated(f, 0).left_out_mean >= trees.left_out_mean)
 		return 0;
 	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }

@@ -418,15 +418,16 @@ struct selection_regret fit_regret_knowing(const struct fit *f, const struct fit
 	return regret_of(f, x, NULL, known);
 }
 
-struct selection_regret fit_regret_estimated(const struct fit *f)
+struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known)
 {
 	const struct matrix *m = f->matrix;
+	const double *left_out = f->estimated + (longest_known ? 2 * m->ncases : 0), *sample = left_out + m->ncases;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++)
 		if (m->cases[c].weight > 0) {
-			add_regret(&out, f->estimated[c], m->cases[c].weight);
-			add_regret(&in, f->estimated[m->ncases + c], m->cases[c].weight);
+			add_regret(&out, left_out[c], m->cases[c].weight);
+			add_regret(&in, sample[c], m->cases[c].weight);
 		}
 	return regret_from(&in, &out);
 }

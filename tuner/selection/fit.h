@@ -37,8 +37,8 @@ struct fit {
 	struct fitted levels[SELECTION_LEVELS];
 	int nboxes, *boxes;        /* variants */
 	struct smooth_fit *smooth; /* what boxes and trees are from; NULL: from `shares` */
-	/* Regrets of estimates on the cases, left out and in sample: [case], [ncases + case], NAN: a gap. NULL: not
-	 * estimated. */
+	/* Regrets of estimates on the cases, NAN: a gap: left out and in sample, of calls whose longest segment is not
+	 * known, then of those where it is: [(2 * known + in sample) * ncases + case]. NULL: not estimated. */
 	double *estimated;
 };
 
@@ -72,7 +72,7 @@ int fit_estimate(struct selection_estimate *s, const struct matrix *m, const str
 		 int count, struct err *e);
 
 /* Regrets of estimates, which there are. */
-struct selection_regret fit_regret_estimated(const struct fit *f);
+struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known);
 
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);

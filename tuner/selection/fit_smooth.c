@@ -180,22 +180,39 @@ static int knows_spans(const struct matrix *m)
 	return known;
 }
 
+/* By what is known without the cases left out. */
+static int is_held_up(const struct matrix *m, int variant, const struct left_out *out, int c)
+{
+	const struct selection_pace pace = pace_of(m, variant, out);
+	const struct matrix_case *k = &m->cases[c];
+
+	return pace_holds_up(&pace, k->features[FEATURE_N], k->features[FEATURE_LONGEST], (double)k->best->span);
+}
+
 /* Regrets on the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all.
  */
 static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
 			  struct err *e)
 {
 	const struct box_list boxes = boxes_without(b, group);
+	const struct left_out out = {.family = -1, .group = group};
 	struct selection_estimate s;
-	const int status =
-		fit_estimate(&s, m, &(struct left_out){.family = -1, .group = group}, boxes.variants, boxes.count, e);
+	const int status = fit_estimate(&s, m, &out, boxes.variants, boxes.count, e);
 
 	for (int c = 0; c < m->ncases && status == 0; c++)
 		if (group < 0 || matrix_group(m, c) == group) {
-			const struct matrix_case *k = &m->cases[c];
-			const int box = estimate_pick(&s, k->features, (double)k->best->span);
+			const double span = (double)m->cases[c].best->span;
+			double features[SELECTION_FEATURES];
 
-			regrets[c] = matrix_regret(m, c, boxes.variants[box]);
+			int with, without;
+
+			memcpy(features, m->cases[c].features, sizeof features);
+			with = estimate_pick(&s, features, span);
+			features[FEATURE_LONGEST] = 0;
+			without = estimate_pick(&s, features, span);
+			with = is_held_up(m, boxes.variants[with], &out, c) ? without : with;
+			regrets[c] = matrix_regret(m, c, boxes.variants[without]);
+			regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes.variants[with]);
 		}
 	estimate_release(&s);
 	return status;
@@ -209,7 +226,7 @@ static int estimate(const struct matrix *m, const struct group_boxes *b, double 
 	*regrets = NULL;
 	if (!knows_spans(m))
 		return 0;
-	*regrets = calloc(2 * (size_t)m->ncases + 1, sizeof **regrets);
+	*regrets = calloc(4 * (size_t)m->ncases + 1, sizeof **regrets);
 	if (!*regrets)
 		return err_set(e, "no memory for the regrets of %d cases", m->ncases);
 	for (int g = 0; g < MATRIX_GROUPS && status == 0; g++)

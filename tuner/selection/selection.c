@@ -168,6 +168,22 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 	return tree->nnodes ? tree->nodes[selection_leaf(tree, features)].box : -1;
 }
 
+/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+static int pick_expected(const struct selection_table *t, const double features[SELECTION_FEATURES], double longest,
+			 double span)
+{
+	double known[SELECTION_FEATURES];
+	int picked;
+
+	memcpy(known, features, sizeof known);
+	known[FEATURE_LONGEST] = longest;
+	picked = estimate_pick(&t->estimate, known, span);
+	if (!(longest > 0) || !pace_holds_up(&t->boxes[picked].pace, features[FEATURE_N], longest, span))
+		return picked;
+	known[FEATURE_LONGEST] = 0;
+	return estimate_pick(&t->estimate, known, span);
+}
+
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span)
 {
@@ -175,7 +191,7 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 	int picked;
 
 	if (t->estimate.ncases > 0 && features[FEATURE_SHARE_1K] >= 0 && features[FEATURE_SHARE_4K] >= 0 && span > 0)
-		return estimate_pick(&t->estimate, features, span);
+		return pick_expected(t, features, longest, span);
 	picked = selection_pick(t, level, features);
 
 	if (picked < 0 || !pace_holds_up(&t->boxes[picked].pace, n, longest, span))

@@ -72,11 +72,12 @@ struct selection_pace {
  */
 struct selection_estimate {
 	int ncases, nboxes; /* no cases: trees serve these calls, too */
-	/* [row * (ESTIMATE_AXES + nboxes)]: of a case where it lies and the boxes' weights, after a row of zeros and
-	 * the boxes' means; in 1 / ESTIMATE_UNIT, log(1 + regret) */
+	/* [row * (ESTIMATE_AXES + 2 * nboxes)]: of a case where it lies, the boxes' weights for calls whose longest
+	 * segment is not known, and those for calls where it is; after a row of zeros and the boxes' means, twice; in
+	 * 1 / ESTIMATE_UNIT, log(1 + regret) */
 	int *rows;
 };
-#define ESTIMATE_AXES 6
+#define ESTIMATE_AXES 7 /* the last is of the longest segment, if it is known */
 #define ESTIMATE_UNIT 4096
 
 struct selection_box {

@@ -321,6 +321,19 @@ static const struct box *least_expected(const segred_context *c, const struct ta
 	return box;
 }
 
+/* The same with the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+static const struct box *expected(const segred_context *c, const struct table *t, const struct segred_problem *p,
+				  const struct inputs *in, int64_t *numbers)
+{
+	const struct box *box = least_expected(c, t, p, in, numbers);
+	struct segred_problem less = *p;
+
+	if (!box || p->longest <= 0 || !is_held_up(box, p))
+		return box;
+	less.longest = -1;
+	return least_expected(c, t, &less, in, numbers);
+}
+
 /* The box for a problem, with its numbers; NULL: none can run. */
 static const struct box *choose_box(const segred_context *c, const struct kind *k, const struct table *t,
 				    const struct segred_problem *p, int64_t *numbers)
@@ -332,7 +345,7 @@ static const struct box *choose_box(const segred_context *c, const struct kind *
 
 	if (!estimated && is_held_up(&t->boxes[i], p))
 		return for_held_up(c, t, p, &in, numbers);
-	best = estimated ? least_expected(c, t, p, &in, numbers) : this_or_narrower(c, t, i, p, &in, numbers);
+	best = estimated ? expected(c, t, p, &in, numbers) : this_or_narrower(c, t, i, p, &in, numbers);
 	if (best)
 		return best;
 	for (i = 0; i < t->nboxes; i++)

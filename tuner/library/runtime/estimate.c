@@ -34,28 +34,29 @@ static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 	place[3] = in_units(octaves(p->share_4k, -12) / 16);
 	place[4] = in_units((span - even) / 8);
 	place[5] = in_units((span - n) / 8);
+	place[6] = in_units((octaves((double)p->longest, 0) - n) / 16);
 }
 
-/* What `count` boxes from one on are expected to lose there: log(1 + regret). */
-static void expect(const struct table *t, const int *place, int from, int count, double *sums)
+/* What `count` boxes are expected to lose there, log(1 + regret), by so many axes. weights: the first one's column. */
+static void expect(const struct table *t, const int *place, int axes, int weights, int count, double *sums)
 {
 	const int *row = t->cases;
 	int i, axis, b;
 
 	for (b = 0; b < count; b++)
-		sums[b] = row[CASE_AXES + from + b];
+		sums[b] = row[weights + b];
 	for (i = 0; i < t->ncases; i++) {
 		double squares = 0, alike;
 
-		row += CASE_AXES + t->nmeasured;
-		for (axis = 0; axis < CASE_AXES; axis++) {
+		row += CASE_AXES + 2 * t->nmeasured;
+		for (axis = 0; axis < axes; axis++) {
 			const double apart = ((double)place[axis] - row[axis]) / CASE_UNIT;
 
 			squares += apart * apart;
 		}
 		alike = 1 / (1 + squares);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[CASE_AXES + from + b];
+			sums[b] += alike * row[weights + b];
 	}
 }
 
@@ -66,6 +67,8 @@ LOCAL int is_estimated(const struct table *t, const struct segred_problem *p)
 
 LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss)
 {
+	const int axes = p->longest > 0 ? CASE_AXES : CASE_AXES - 1;
+	const int weights = CASE_AXES + (p->longest > 0 ? t->nmeasured : 0);
 	const double over = box < 0 ? -HUGE_VAL : *loss;
 	double sums[MOST_TOGETHER];
 	int place[CASE_AXES], from, i, next = -1;
@@ -74,7 +77,7 @@ LOCAL int next_expected(const struct table *t, const struct segred_problem *p, i
 	for (from = 0; from < t->nmeasured; from += MOST_TOGETHER) {
 		const int count = t->nmeasured - from < MOST_TOGETHER ? t->nmeasured - from : MOST_TOGETHER;
 
-		expect(t, place, from, count, sums);
+		expect(t, place, axes, weights + from, count, sums);
 		for (i = 0; i < count; i++) {
 			const int is_behind = sums[i] > over || (sums[i] >= over && from + i > box);
 

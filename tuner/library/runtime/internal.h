@@ -133,12 +133,12 @@ struct table {
 	const struct node *trees[LEVELS];
 	enum level level_of_all; /* the better one where the longest segment and the shares are known */
 	/* Where the shares and the heaviest span are known: rows of the cases that were measured, each where it lies
-	 * and how much each box tends to lose near it, after a row of what each loses on average. No cases: trees serve
-	 * these, too. In 1 / CASE_UNIT. */
+	 * and how much each box tends to lose near it, if the longest segment is not known and if it is, after a row of
+	 * what each loses on average. No cases: trees serve these, too. In 1 / CASE_UNIT. */
 	int ncases;
-	const int *cases; /* [row * (CASE_AXES + nmeasured)] */
+	const int *cases; /* [row * (CASE_AXES + 2 * nmeasured)] */
 };
-#define CASE_AXES 6
+#define CASE_AXES 7 /* the last is of the longest segment */
 #define CASE_UNIT 4096
 
 struct kind {

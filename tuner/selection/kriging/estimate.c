@@ -1,7 +1,8 @@
 /*
  * What boxes are expected to lose between cases: kriging, as in smooth.c, but looked up as it is, not outlined by a
- * tree, and with the heaviest span as two more axes. A tree's thresholds on a span go on for ever where no case lies
- * beyond them: on 22 profiles that an H100's table had not seen such trees lost 13% to 21%, this 6%.
+ * tree, and with the heaviest span as two more axes and the longest segment as one. A tree's thresholds on a span go on
+ * for ever where no case lies beyond them: on 22 profiles that an H100's table had not seen such trees lost 13% to 21%,
+ * this 6%.
  *
  * The likeness falls off as 1 / (1 + distance^2) (a rational quadratic: Rasmussen, Williams 2006, chapter 4.2), which
  * takes no exponential and compilers make vectors of. Matern's did no better on the same calls.
@@ -15,8 +16,8 @@
 #include "tuner/selection/kriging/krige.h"
 
 /*
- * Octaves over which regrets are alike: of n and shares, and of the mean and the heaviest span. Half of these lost up
- * to 699%, left out of 407 cases of an H200, in place of 106%.
+ * Octaves over which regrets are alike: of n, shares and the longest segment, and of the mean and the heaviest span.
+ * Half of these lost up to 699%, left out of 407 cases of an H200, in place of 106%.
  */
 #define LONG_SCALE 16.0
 #define SHORT_SCALE 8.0
@@ -55,13 +56,15 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 	place[3] = in_units(fmax(octaves(features[FEATURE_SHARE_4K]), SHARE_LEAST) / LONG_SCALE);
 	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* than if all segments were as long */
 	place[5] = in_units((heaviest - n) / SHORT_SCALE);
+	place[6] = in_units((octaves(fmax(features[FEATURE_LONGEST], 1)) - n) / LONG_SCALE);
 }
 
-static double likeness(const int *a, const int *b)
+/* Of places on so many axes. */
+static double likeness(const int *a, const int *b, int axes)
 {
 	double squares = 0;
 
-	for (int i = 0; i < ESTIMATE_AXES; i++) {
+	for (int i = 0; i < axes; i++) {
 		const double apart = ((double)a[i] - b[i]) / ESTIMATE_UNIT;
 
 		squares += apart * apart;
@@ -71,28 +74,40 @@ static double likeness(const int *a, const int *b)
 
 static int *row_of(const struct selection_estimate *s, int i)
 {
-	return s->rows + (size_t)(i + 1) * (size_t)(ESTIMATE_AXES + s->nboxes);
+	return s->rows + (size_t)(i + 1) * (size_t)(ESTIMATE_AXES + 2 * s->nboxes);
+}
+
+/* What of the rows serves a call: axes, and the column where the boxes' weights begin. */
+struct known {
+	int axes, weights;
+};
+
+static struct known known_with(const struct selection_estimate *s, int longest)
+{
+	return longest ? (struct known){ESTIMATE_AXES, ESTIMATE_AXES + s->nboxes}
+		       : (struct known){ESTIMATE_AXES - 1, ESTIMATE_AXES};
 }
 
 /* How many boxes share the walk over the cases. */
 #define TOGETHER 16
 
-/* Of so many boxes from one on, in 1 / ESTIMATE_UNIT. */
-static void expect(const struct selection_estimate *s, const int *place, int from, int count, double *sums)
+/* Of so many boxes, the first one's weights in that column, in 1 / ESTIMATE_UNIT. */
+static void expect(const struct selection_estimate *s, const int *place, struct known known, int count, double *sums)
 {
 	for (int b = 0; b < count; b++)
-		sums[b] = row_of(s, -1)[ESTIMATE_AXES + from + b];
+		sums[b] = row_of(s, -1)[known.weights + b];
 	for (int i = 0; i < s->ncases; i++) {
 		const int *row = row_of(s, i);
-		const double alike = likeness(place, row);
+		const double alike = likeness(place, row, known.axes);
 
 		for (int b = 0; b < count; b++)
-			sums[b] += alike * row[ESTIMATE_AXES + from + b];
+			sums[b] += alike * row[known.weights + b];
 	}
 }
 
 int estimate_pick(const struct selection_estimate *s, const double features[SELECTION_FEATURES], double span)
 {
+	struct known known = known_with(s, features[FEATURE_LONGEST] > 0);
 	double least = INFINITY;
 	int place[ESTIMATE_AXES], best = 0;
 
@@ -101,7 +116,8 @@ int estimate_pick(const struct selection_estimate *s, const double features[SELE
 		const int count = s->nboxes - from < TOGETHER ? s->nboxes - from : TOGETHER;
 		double sums[TOGETHER];
 
-		expect(s, place, from, count, sums);
+		expect(s, place, known, count, sums);
+		known.weights += count;
 		for (int b = 0; b < count; b++)
 			if (sums[b] < least) {
 				least = sums[b];
@@ -113,21 +129,21 @@ int estimate_pick(const struct selection_estimate *s, const double features[SELE
 
 /* ---- weights ---- */
 
-static void fill_known(const struct selection_estimate *s, const double *losses, struct krige *k)
+static void fill_known(const struct selection_estimate *s, int axes, const double *losses, struct krige *k)
 {
 	for (int i = 0; i < k->count; i++)
 		for (int j = 0; j <= i; j++)
 			k->factor[(size_t)i * (size_t)k->count + (size_t)j] =
-				likeness(row_of(s, i), row_of(s, j)) + (i == j ? NOISE : 0);
+				likeness(row_of(s, i), row_of(s, j), axes) + (i == j ? NOISE : 0);
 	memcpy(k->weight, losses, (size_t)k->count * (size_t)k->n * sizeof *losses);
 }
 
-static void take_weights(struct selection_estimate *s, const struct krige *k)
+static void take_weights(struct selection_estimate *s, int column, const struct krige *k)
 {
 	for (int v = 0; v < k->n; v++) {
-		row_of(s, -1)[ESTIMATE_AXES + v] = in_units(k->mean[v]);
+		row_of(s, -1)[column + v] = in_units(k->mean[v]);
 		for (int i = 0; i < k->count; i++)
-			row_of(s, i)[ESTIMATE_AXES + v] = in_units(k->weight[(size_t)i * (size_t)k->n + (size_t)v]);
+			row_of(s, i)[column + v] = in_units(k->weight[(size_t)i * (size_t)k->n + (size_t)v]);
 	}
 }
 
@@ -138,15 +154,19 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 	int status = 0;
 
 	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
-	s->rows = calloc(((size_t)ncases + 1) * (ESTIMATE_AXES + (size_t)nboxes), sizeof *s->rows);
+	s->rows = calloc(((size_t)ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)nboxes), sizeof *s->rows);
 	if (!s->rows || krige_open(&k, ncases, nboxes)) {
 		status = err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
 	} else {
 		for (int i = 0; i < ncases; i++)
 			place_call(cases[i].features, cases[i].span, row_of(s, i));
-		fill_known(s, losses, &k);
-		krige_solve(&k);
-		take_weights(s, &k);
+		for (int longest = 0; longest < 2; longest++) {
+			const struct known known = known_with(s, longest);
+
+			fill_known(s, known.axes, losses, &k);
+			krige_solve(&k);
+			take_weights(s, known.weights, &k);
+		}
 	}
 	krige_close(&k);
 	return status;
@@ -154,7 +174,7 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 
 int estimate_copy(struct selection_estimate *to, const struct selection_estimate *from, struct err *e)
 {
-	const size_t numbers = ((size_t)from->ncases + 1) * (ESTIMATE_AXES + (size_t)from->nboxes);
+	const size_t numbers = ((size_t)from->ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)from->nboxes);
 
 	*to = *from;
 	to->rows = calloc(numbers, sizeof *to->rows);
@@ -173,7 +193,7 @@ void estimate_release(struct selection_estimate *s)
 
 void estimate_write_rows(FILE *out, const struct selection_estimate *s)
 {
-	const int width = ESTIMATE_AXES + s->nboxes;
+	const int width = ESTIMATE_AXES + 2 * s->nboxes;
 
 	for (int i = 0; i < width * (s->ncases + 1); i++)
 		(void)fprintf(out, "%s%d,%s", i % width ? "" : "\t", s->rows[i], (i + 1) % width ? "" : "\n");

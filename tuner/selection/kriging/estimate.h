@@ -22,7 +22,10 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 int estimate_copy(struct selection_estimate *to, const struct selection_estimate *from, struct err *e);
 void estimate_release(struct selection_estimate *s);
 
-/* Index of the box that is expected to lose least on a call with these features and that heaviest span (elements). */
+/*
+ * Index of the box that is expected to lose least on a call with these features, of which the longest segment may be 0:
+ * not known, and that heaviest span (elements).
+ */
 int estimate_pick(const struct selection_estimate *s, const double features[SELECTION_FEATURES], double span);
 
 /* The rows as lines of numbers, each with a comma behind it. */
