@@ -93,12 +93,12 @@ FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_
 FN row gather_whole(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 at)
 {
 	const i32 element = at / WIDTH, left = WIDTH - (at - element * WIDTH);
-	const i32 from = segment_of[element] * ROW_STRIDE + WIDTH - left;
-	const i32 next = segment_of[element + (left < VEC)] * ROW_STRIDE - left;
+	const i64 from = (i64)segment_of[element] * ROW_STRIDE + WIDTH - left;
+	const i64 next = (i64)segment_of[element + (left < VEC)] * ROW_STRIDE - left;
 	row v;
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = READ_ONLY(values + (u32)((i < left ? from : next) + i));
+		v.e[i] = READ_ONLY(values + (i < left ? from : next) + i);
 	return v;
 }
 #else
