@@ -83,7 +83,8 @@ into_done() { into_has ../both.txt; }
 into_kept() { into_has ../other.txt || into_has ../both.txt; }
 
 # A database from before spans were kept: they are all added, or can be.
-"$SEGTUNE" db copy spans.db --db "$TESTS/../results/nvidia-h200/stage_172_now.db" >/dev/null
+xz -dc "$TESTS/../results/nvidia-h200/stage_172_now.db.xz" >stage.db
+"$SEGTUNE" db copy spans.db --db stage.db >/dev/null
 measured spans.db >spans.txt
 spans_run() { "$@" "$SEGTUNE" db spans x.db; }
 spans_has() {
