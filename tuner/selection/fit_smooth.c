@@ -180,41 +180,42 @@ static int knows_spans(const struct matrix *m)
 	return known;
 }
 
-/* By what is known without the cases left out. */
-static int is_held_up(const struct matrix *m, int variant, const struct left_out *out, int c)
+/* Regrets on case c, as in a fit, by an estimate of the boxes in their order there. */
+static void estimate_case(const struct selection_estimate *s, const struct spare *boxes, int c, double *regrets)
 {
-	const struct selection_pace pace = pace_of(m, variant, out);
-	const struct matrix_case *k = &m->cases[c];
+	const struct matrix *m = boxes->matrix;
+	const double span = (double)m->cases[c].best->span;
+	double features[SELECTION_FEATURES];
+	int with, without;
 
-	return pace_holds_up(&pace, k->features[FEATURE_N], k->features[FEATURE_LONGEST], (double)k->best->span);
+	memcpy(features, m->cases[c].features, sizeof features);
+	with = estimate_pick(s, features, span);
+	features[FEATURE_LONGEST] = 0;
+	without = estimate_pick(s, features, span);
+	if (pace_holds_up(&boxes->boxes[with].pace, features[FEATURE_N], m->cases[c].features[FEATURE_LONGEST], span))
+		with = without;
+	regrets[c] = matrix_regret(m, c, boxes->variants[without]);
+	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[with]);
 }
 
-/* Regrets on the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all.
- */
+/* On the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all. */
 static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
 			  struct err *e)
 {
-	const struct box_list boxes = boxes_without(b, group);
+	const struct box_list list = boxes_without(b, group);
 	const struct left_out out = {.family = -1, .group = group};
 	struct selection_estimate s;
-	const int status = fit_estimate(&s, m, &out, boxes.variants, boxes.count, e);
+	struct spare boxes;
+	int status;
 
+	if (spare_init(&boxes, m, &out, list.variants, list.count, e))
+		return -1;
+	status = fit_estimate(&s, m, &out, boxes.variants, boxes.count, e);
 	for (int c = 0; c < m->ncases && status == 0; c++)
-		if (group < 0 || matrix_group(m, c) == group) {
-			const double span = (double)m->cases[c].best->span;
-			double features[SELECTION_FEATURES];
-
-			int with, without;
-
-			memcpy(features, m->cases[c].features, sizeof features);
-			with = estimate_pick(&s, features, span);
-			features[FEATURE_LONGEST] = 0;
-			without = estimate_pick(&s, features, span);
-			with = is_held_up(m, boxes.variants[with], &out, c) ? without : with;
-			regrets[c] = matrix_regret(m, c, boxes.variants[without]);
-			regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes.variants[with]);
-		}
+		if (group < 0 || matrix_group(m, c) == group)
+			estimate_case(&s, &boxes, c, regrets);
 	estimate_release(&s);
+	spare_release(&boxes);
 	return status;
 }
 
