@@ -36,6 +36,25 @@ add(pareto { n = full, mean = { 2, 16 }, empty = 0.9 })
 -- Real lengths have an order: many short segments lie together, which shuffled ones never do.
 add(zipf { n = full, mean = means(1, 4), sorted = "down" })
 add(pareto { n = full, mean = { 2, 16, 128, 1024 }, sorted = "up" })
+add(lognormal { n = full, mean = { 4, 32, 256 }, sigma = 1, sorted = "up" })
+add(geometric { n = full, mean = { 4, 32 }, sorted = "down" })
+add(bimodal { n = full, mean = 16, sorted = "down" })
+
+-- Mostly empty, and all that is heavy in one place.
+add(lognormal { n = full, mean = { 1, 4, 16 }, sigma = 1, empty = 0.9, sorted = "down" })
+add(uniform { n = full, mean = { 2, 16 }, empty = 0.9, sorted = "up" })
+add(pareto { n = full, mean = { 4, 32 }, empty = 0.5, sorted = "down" })
+
+-- Between full size and what real data has as it is.
+if not device.is_cpu then
+	add(uniform { n = 2^24, mean = { 4, 64, 1024 } })
+	add(pareto { n = 2^24, mean = { 16, 256 } })
+	add(lognormal { n = 2^24, mean = { 8, 128 }, sigma = 2 })
+	add(zipf { n = 2^24, mean = 16, sorted = "down" })
+	add(geometric { n = 2^24, mean = 3, empty = 0.5 })
+	add(lognormal { n = 2^24, mean = { 16, 128 }, sigma = 1, sorted = "up" })
+	add(lognormal { n = 2^24, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+end
 
 -- Larger ones.
 if not device.is_cpu then
@@ -71,6 +90,11 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	add(geometric { n = n, mean = { 2, 8 } })
 	add(huge { n = n, mean = 16, share = 0.25 })
 	add(pareto { n = n, mean = 8, empty = { 0.5, 0.9 } })
+	add(poisson { n = n, mean = 0.5 })
+	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
+	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+	-- Few segments leave most of a device idle.
+	add(lognormal { n = n, mean = { 512, 2048 }, sigma = 1 })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
@@ -98,7 +122,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { "auto", budget = device.is_cpu and "10m" or "5m" },
+	search = { "auto", budget = device.is_cpu and "10m" or "6m" },
 	cross = 3,
 	time_cap = 0.02,
 	samples = 15,

@@ -63,6 +63,41 @@ void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *
 	(void)parallel_until(NULL, count, body, context, NULL);
 }
 
+struct attempt {
+	int (*body)(void *context, int64_t i, struct err *e);
+	void *context;
+	volatile sig_atomic_t failed;
+	pthread_mutex_t lock; /* guards what follows */
+	int64_t least;        /* index of the first that failed */
+	struct err why;
+};
+
+static void try_one(void *attempt, int64_t i)
+{
+	struct attempt *a = attempt;
+	struct err e;
+
+	if (a->body(a->context, i, &e) == 0)
+		return;
+	(void)pthread_mutex_lock(&a->lock);
+	if (!a->failed || i < a->least) {
+		a->least = i;
+		a->why = e;
+	}
+	a->failed = 1;
+	(void)pthread_mutex_unlock(&a->lock);
+}
+
+int parallel_try(int64_t count, int (*body)(void *context, int64_t i, struct err *e), void *context, struct err *e)
+{
+	struct attempt a = {.body = body, .context = context, .lock = PTHREAD_MUTEX_INITIALIZER};
+
+	(void)parallel_until(&a.failed, count, try_one, &a, NULL);
+	if (a.failed && e)
+		*e = a.why;
+	return a.failed ? -1 : 0;
+}
+
 #define RANGE ((int64_t)1 << 16) /* shorter ones are not worth a thread */
 
 struct ranges {

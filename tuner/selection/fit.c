@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "tuner/selection/fit_impl.h"
 #include "tuner/selection/pool.h"
 
@@ -52,32 +53,38 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 
 /* ---- trees of LEVEL_SHARES ---- */
 
-static int grow_shares(const struct fit *f, int left_out, int *room, struct grown *t, struct err *e)
+static int grow_shares(const struct fit *f, int left_out, struct grown *t, struct err *e)
 {
 	struct growth g = growth_of(f, LEVEL_SHARES, left_out);
+	int *room = calloc((size_t)f->matrix->nvariants + 1, sizeof *room), status;
 
 	g.candidates = f->options->kept ? f->options->kept : room;
-	g.ncandidates = f->options->kept ? f->options->nkept : pool_choose(f->matrix, left_out, room);
-	if (g.ncandidates < 0)
-		return err_set(e, "no memory to choose among %d variants", f->matrix->nvariants);
-	return tree_grow(&g, t, e);
+	g.ncandidates = !room              ? -1
+			: f->options->kept ? f->options->nkept
+					   : pool_choose(f->matrix, left_out, room);
+	status = g.ncandidates < 0 ? err_set(e, "no memory to choose among %d variants", f->matrix->nvariants)
+				   : tree_grow(&g, t, e);
+	free(room);
+	return status;
+}
+
+static int grow_without(void *fit, int64_t family, struct err *e)
+{
+	struct fit *f = fit;
+
+	return grow_shares(f, (int)family, &f->without[family], e);
 }
 
 static int grow_all_shares(struct fit *f, struct err *e)
 {
-	const struct matrix *m = f->matrix;
-	int *room = malloc(((size_t)m->nvariants + 1) * sizeof *room), status;
+	const int nfamilies = f->matrix->nfamilies;
 
-	f->without = calloc((size_t)m->nfamilies + 1, sizeof *f->without);
-	if (!room || !f->without) {
-		free(room);
-		return err_set(e, "no memory to choose among %d variants", m->nvariants);
-	}
-	status = grow_shares(f, -1, room, &f->shares, e);
-	for (int i = 0; i < m->nfamilies && status == 0 && m->nfamilies > 1; i++)
-		status = grow_shares(f, i, room, &f->without[i], e);
-	free(room);
-	return status;
+	f->without = calloc((size_t)nfamilies + 1, sizeof *f->without);
+	if (!f->without)
+		return err_set(e, "no memory for trees without %d families", nfamilies);
+	if (grow_shares(f, -1, &f->shares, e))
+		return -1;
+	return nfamilies > 1 ? parallel_try(nfamilies, grow_without, f, e) : 0;
 }
 
 /* ---- regrets of picks ---- */

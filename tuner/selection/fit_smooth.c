@@ -3,6 +3,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/parallel.h"
 #include "tuner/selection/fit_impl.h"
 #include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/smooth.h"
@@ -34,21 +35,36 @@ static struct box_list boxes_without(const struct group_boxes *b, int group)
 	return (struct box_list){b->list + (size_t)at * (size_t)b->most, b->count[at]};
 }
 
+/* A group, or with all. */
+struct choosing {
+	struct boxes_from from;
+	struct group_boxes *boxes;
+};
+
+static int choose_without(void *choosing, int64_t group, struct err *e)
+{
+	const struct choosing *c = choosing;
+	struct boxes_from from = c->from;
+	struct group_boxes *b = c->boxes;
+
+	from.left_out = group == MATRIX_GROUPS ? -1 : (int)group;
+	b->count[group] = boxes_choose(&from, b->most, b->list + (size_t)group * (size_t)b->most);
+	return b->count[group] < 0 ? err_set(e, "no memory to choose among %d variants", from.ncandidates) : 0;
+}
+
 static int choose_boxes(const struct fit *f, const struct smooth_fit *s, int most, struct group_boxes *b, struct err *e)
 {
-	struct boxes_from from = {f->matrix, s->candidates, s->ncandidates, -1};
+	struct choosing c = {{f->matrix, s->candidates, s->ncandidates, -1}, b};
 
 	*b = (struct group_boxes){.most = most};
 	b->list = calloc((size_t)(MATRIX_GROUPS + 1) * (size_t)most + 1, sizeof *b->list);
-	for (int g = 0; g <= MATRIX_GROUPS && b->list; g++) {
-		from.left_out = g == MATRIX_GROUPS ? -1 : g;
-		b->count[g] = boxes_choose(&from, most, b->list + (size_t)g * (size_t)most);
-		if (b->count[g] < 0) {
-			free(b->list);
-			b->list = NULL;
-		}
-	}
-	return b->list ? 0 : err_set(e, "no memory to choose among %d variants", s->ncandidates);
+	if (!b->list)
+		return err_set(e, "no memory to choose among %d variants", s->ncandidates);
+	if (parallel_try(MATRIX_GROUPS + 1, choose_without, &c, e) == 0)
+		return 0;
+	free(b->list);
+	b->list = NULL;
+	return -1;
 }
 
 /* ---- trees ---- */
@@ -73,29 +89,48 @@ static int outline_without(const struct smooth *s, const struct group_boxes *b, 
 	return status;
 }
 
+/* Trees of a level without each group, the last with all. */
+struct outlines {
+	const struct smooth *smooth;
+	const struct group_boxes *boxes;
+	struct grown trees[MATRIX_GROUPS + 1];
+};
+
+static int outline_one(void *outlines, int64_t group, struct err *e)
+{
+	struct outlines *o = outlines;
+
+	return outline_without(o->smooth, o->boxes, group == MATRIX_GROUPS ? -1 : (int)group, &o->trees[group], e);
+}
+
+static int note_groups(const struct outlines *o, const struct matrix *m, struct picks *left_out, struct err *e)
+{
+	for (int g = 0; g < MATRIX_GROUPS; g++) {
+		const struct box_list boxes = boxes_without(o->boxes, g);
+
+		if (picks_note(left_out, m, &o->trees[g], &boxes, &(struct left_out){.family = -1, .group = g}, e))
+			return -1;
+	}
+	return 0;
+}
+
 static int outline_level(const struct fit *f, const struct smooth *s, const struct group_boxes *b, struct fitted *to,
 			 struct err *e)
 {
-	to->whole = 1;
-	if (picks_init(&to->left_out, 1, f->matrix->ncases, e))
-		return -1;
-	for (int g = 0; g < MATRIX_GROUPS; g++) {
-		const struct box_list boxes = boxes_without(b, g);
-		struct grown t;
-		int status;
+	struct outlines o = {.smooth = s, .boxes = b};
+	int status;
 
-		if (outline_without(s, b, g, &t, e))
-			return -1;
-		status = picks_note(&to->left_out, f->matrix, &t, &boxes, &(struct left_out){.family = -1, .group = g},
-				    e);
-		tree_release(&t);
-		if (status)
-			return -1;
-	}
-	if (outline_without(s, b, -1, &to->tree, e))
-		return -1;
-	to->leaves = tree_leaves(&to->tree);
-	return 0;
+	to->whole = 1;
+	status = picks_init(&to->left_out, 1, f->matrix->ncases, e) ||
+				 parallel_try(MATRIX_GROUPS + 1, outline_one, &o, e) ||
+				 note_groups(&o, f->matrix, &to->left_out, e)
+			 ? -1
+			 : 0;
+	for (int g = 0; g < MATRIX_GROUPS; g++)
+		tree_release(&o.trees[g]);
+	to->tree = o.trees[MATRIX_GROUPS];
+	to->leaves = status ? 0 : tree_leaves(&to->tree);
+	return status;
 }
 
 static int family_group(const struct matrix *m, int family)
