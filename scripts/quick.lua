@@ -18,6 +18,8 @@ add(pareto { n = n, mean = device.is_cpu and { 4, 64, 4096 } or powers(4, 1, 8) 
 -- lengths, which have an order: many short segments lie together, as shuffled ones never do.
 if not device.is_cpu then
 	add(zipf { n = n, mean = { 4, 16, 128 }, sorted = "down" })
+	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
+	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 	add(poisson { n = n, mean = 0.5 })
 	add(geometric { n = n, mean = { 1.5, 3 }, empty = 0.5 })
 	add(pareto { n = n, mean = 8, empty = 0.9 })
@@ -31,12 +33,19 @@ end
 -- Smaller arrays, down to a launch's own time, where the longest segment and the number of blocks decide. Tables of
 -- 128 cases and more are fitted smoothly.
 for _, size in ipairs(device.is_cpu and {} or { 2^13, 2^16, 2^18, 2^20, 2^22 }) do
-	add(uniform { n = size, mean = { 4, 16, 64, 256, 1024 } })
-	add(pareto { n = size, mean = { 4, 16, 64, 1024 } })
+	add(uniform { n = size, mean = { 4, 64, 1024 } })
+	add(pareto { n = size, mean = { 4, 64, 1024 } })
+end
+for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18, 2^20, 2^22 }) do
+	add(uniform { n = size, mean = { 16, 256 } })
+	add(pareto { n = size, mean = 16 })
 	add(huge { n = size, mean = { 4, 64 }, share = { 0.1, 0.5 } })
 	add(lognormal { n = size, mean = { 8, 64 }, sigma = 2 })
+	add(lognormal { n = size, mean = 1024, sigma = 1 })
 	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
+	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
 	add(pareto { n = size, mean = 8, empty = 0.9 })
+	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end
 
 sweep {

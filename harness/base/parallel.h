@@ -22,8 +22,8 @@ int parallel_until(const volatile sig_atomic_t *stopped, int64_t count, void (*b
 		   void *context, struct err *e);
 
 /*
- * The same of work that may fail: body returns 0, or -1 and fills its e, each call one of its own. Once one has failed no
- * further call is begun. Returns 0, or -1 with the error of the least i that failed in e (may be NULL).
+ * The same of work that may fail: body returns 0, or -1 and fills its e, each call one of its own. Once one has failed
+ * no further call is begun. Returns 0, or -1 with the error of the least i that failed in e (may be NULL).
  */
 int parallel_try(int64_t count, int (*body)(void *context, int64_t i, struct err *e), void *context, struct err *e);
 

@@ -4,18 +4,52 @@
 
 #include "harness/measure/bench.h"
 
-/* The sample with `rank` smaller ones before it. Quadratic, but samples are few and it needs no memory. */
+/* Samples below a value, those equal to it, and the samples next to it on both sides. */
+struct parted {
+	int below, equal;
+	double before, behind;
+};
+
+static struct parted part(const struct timing *t, double at)
+{
+	struct parted p = {.before = -INFINITY, .behind = INFINITY};
+
+	for (int i = 0; i < t->count; i++) {
+		const double x = t->samples[i];
+
+		p.below += x < at;
+		p.equal += x == at;
+		if (x < at && x > p.before)
+			p.before = x;
+		if (x > at && x < p.behind)
+			p.behind = x;
+	}
+	return p;
+}
+
+/*
+ * The sample with `rank` smaller ones before it, by bisection of the values: some ten passes over the samples, and no
+ * memory (T. Torben, "Median algorithm", in N. Devillard, "Fast median search", 1998).
+ */
 static double ranked(const struct timing *t, int rank)
 {
-	for (int i = 0; i < t->count; i++) {
-		int before = 0;
+	const struct parted all = part(t, INFINITY), none = part(t, -INFINITY);
+	double low = none.behind, high = all.before;
 
-		for (int j = 0; j < t->count; j++)
-			before += t->samples[j] < t->samples[i] || (j < i && t->samples[j] <= t->samples[i]);
-		if (before == rank)
-			return t->samples[i];
+	if (all.below != t->count) /* a sample is NaN or infinite */
+		return NAN;
+	while (low < high) {
+		const double at = low + (high - low) / 2;
+		const struct parted p = part(t, at);
+
+		if (rank < p.below)
+			high = p.before;
+		else if (rank < p.below + p.equal)
+			return at;
+		else
+			low = p.behind;
 	}
-	return NAN; /* a sample is NaN */
+	return low;
 }
 
 /*

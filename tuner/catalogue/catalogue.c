@@ -335,6 +335,7 @@ void catalogue_close(struct catalogue *cat)
 		family_release(&cat->families[i]);
 	files_release(&cat->files);
 	files_release(&cat->sources);
+	catalogue_rejected_release(cat);
 	free(cat->priors);
 	free(cat->operations);
 	free(cat->families);

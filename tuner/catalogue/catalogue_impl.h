@@ -67,6 +67,18 @@ struct catalogue_prior {
 	int embedded;  /* 0: from the user's folder */
 };
 
+/*
+ * Combinations of a family's values that its predicates reject on a device whatever the case is, as they did not look
+ * at it: most of a space. Walks for further cases skip them.
+ */
+struct rejected {
+	const struct family *family;
+	enum variant_space space;
+	struct gpu_info device;
+	int walked;           /* 1: the marks are there */
+	unsigned char *marks; /* of each combination, in the order of the walk; 1: rejected */
+};
+
 struct catalogue {
 	struct lua_host *lua;
 	char *dir; /* the user's folder, NULL without one */
@@ -76,13 +88,21 @@ struct catalogue {
 	int npriors;
 	struct catalogue_prior *priors;
 	struct {
-		char key[96];           /* backend, architecture; empty: none so far */
-		int prior;              /* index of its prior, -1: none */
-	} last_device;                  /* looking for a prior reads many files that are not there */
+		char key[96]; /* backend, architecture; empty: none so far */
+		int prior;    /* index of its prior, -1: none */
+	} last_device;        /* looking for a prior reads many files that are not there */
+	int nrejected, rejected_room;
+	struct rejected *rejected;
 	struct catalogue_files files;   /* of the user's folder */
 	struct err unreadable;          /* the first of those that is there and cannot be read; no text: none */
 	struct catalogue_files sources; /* of families, with their includes: shared by many variants */
 };
+
+/* What walks of that family have found, at first nothing; owned by the catalogue, valid until the next call. NULL:
+ * there are too many combinations or there is no memory, so a walk has to do without. */
+struct rejected *catalogue_rejected(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
+				    enum variant_space space, int64_t combinations);
+void catalogue_rejected_release(struct catalogue *cat);
 
 /* Text of a file of the catalogue ("variants/x.h", or a path within the user's folder): the user's, else the embedded
  * one; NULL if there is none. Owned by the catalogue. */

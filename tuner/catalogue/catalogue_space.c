@@ -19,6 +19,9 @@ struct walk {
 		int count, filtered;   /* filtered: the query's filter names it */
 		int64_t kept[FILTER_VALUES];
 	} choices[FAMILY_PARAMS];
+	struct rejected *rejected;     /* NULL: not asked, nor noted */
+	char changed[FAMILY_PARAMS];   /* 1: the value is not in the table of parameters yet */
+	int looked;                    /* a predicate has looked at the case */
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 };
@@ -67,8 +70,8 @@ static void keep(lua_State *L, struct walk *w)
 	w->list[w->count++] = w->current;
 }
 
-/* The next combination, the last parameter fastest; writes what changes to the table. 0 after the last. */
-static int advance(lua_State *L, struct walk *w, int *digits, int values)
+/* The next combination, the last parameter fastest. 0 after the last. */
+static int advance(struct walk *w, int *digits)
 {
 	for (int i = w->family->nparams - 1; i >= 0; i--) {
 		const struct choice *c = &w->choices[i];
@@ -77,12 +80,23 @@ static int advance(lua_State *L, struct walk *w, int *digits, int values)
 		if (carry)
 			digits[i] = 0;
 		w->current.values[i] = c->values[digits[i]];
-		lua_pushinteger(L, c->values[digits[i]]);
-		lua_setfield(L, values, w->family->params[i].name);
+		w->changed[i] = 1;
 		if (!carry)
 			return 1;
 	}
 	return 0;
+}
+
+/* Write what has changed to the table of parameters at that stack index: combinations that are skipped are not. */
+static void write_values(lua_State *L, struct walk *w, int table)
+{
+	for (int i = 0; i < w->family->nparams; i++) {
+		if (!w->changed[i])
+			continue;
+		lua_pushinteger(L, w->current.values[i]);
+		lua_setfield(L, table, w->family->params[i].name);
+		w->changed[i] = 0;
+	}
 }
 
 /* Do all rare parameters have their default, but for filtered ones? */
@@ -118,10 +132,42 @@ static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, 
 	return w->space == SPACE_POSSIBLE || (v->sensible && holds(L, &is->possible, first));
 }
 
+/* Does a predicate reject the current combination without a look at the case? */
+static int rejects(lua_State *L, struct walk *w, const struct predicate *p, int first)
+{
+	w->looked = 0;
+	return !holds(L, p, first) && !w->looked;
+}
+
+/* Can no case have the current combination, which this one does not have? What rejected it may have looked at the case
+ * where another predicate need not. */
+static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is, int first)
+{
+	return !w->looked || rejects(L, w, &is->possible, first) ||
+	       (w->space != SPACE_POSSIBLE && rejects(L, w, &is->sensible, first));
+}
+
+/* Keep the current combination, the walk's `index`th, if it is wanted. values: stack index of the table of parameters;
+ * p, dev and case follow. */
+static void meet(lua_State *L, struct walk *w, const struct predicates *is, int values, int64_t index)
+{
+	unsigned char *mark = w->rejected ? &w->rejected->marks[index] : NULL;
+
+	if (mark && *mark)
+		return;
+	write_values(L, w, values);
+	w->looked = 0;
+	if (is_wanted(L, w, is, values + 1))
+		keep(L, w);
+	else if (mark && !w->rejected->walked)
+		*mark = (unsigned char)is_for_none(L, w, is, values + 1);
+}
+
 static int walk_space(lua_State *L)
 {
 	struct walk *w = lua_touserdata(L, 1);
-	int digits[FAMILY_PARAMS] = {0}, values = 6, p = 7;
+	int digits[FAMILY_PARAMS] = {0}, values = 6;
+	int64_t index = 0;
 	struct predicates is;
 
 	is.left_out = catalogue_push_hint(L, w->prior, w->family, "left_out") == LUA_TSTRING;
@@ -136,10 +182,11 @@ static int walk_space(lua_State *L)
 	catalogue_push_params(L, &w->current, 1);
 	lua_push_device(L, w->query->device, "dev");
 	catalogue_push_case(L, w->family, w->query->shape);
-	do {
-		if (is_wanted(L, w, &is, p))
-			keep(L, w);
-	} while ((!w->query->most || w->count < w->query->most) && advance(L, w, digits, values));
+	if (w->rejected && !w->rejected->walked)
+		lua_host_note_reads(L, lua_gettop(L), &w->looked);
+	do
+		meet(L, w, &is, values, index++);
+	while ((!w->query->most || w->count < w->query->most) && advance(w, digits));
 	return 0;
 }
 
@@ -166,6 +213,20 @@ static int choose_values(struct walk *w)
 	return 1;
 }
 
+/* What earlier walks of all combinations have found; of fewer, wanted by the query, it would be something else. */
+static struct rejected *rejected_of(struct catalogue *cat, const struct walk *w)
+{
+	int64_t combinations = 1;
+
+	for (int i = 0; i < w->family->nparams; i++) {
+		if (w->choices[i].filtered)
+			return NULL;
+		combinations *= w->choices[i].count;
+		combinations = combinations < INT32_MAX ? combinations : INT32_MAX;
+	}
+	return w->query->most ? NULL : catalogue_rejected(cat, w->family, w->query->device, w->space, combinations);
+}
+
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct variant_query *query,
 		       struct variant **list, int *count, struct err *e)
 {
@@ -183,10 +244,13 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	variant_set_defaults(&w.current, family);
 	if (!choose_values(&w))
 		return 0;
+	w.rejected = rejected_of(cat, &w);
 	if (lua_host_run(cat->lua, walk_space, &w, e)) {
 		free(w.list);
 		return -1;
 	}
+	if (w.rejected)
+		w.rejected->walked = 1;
 	*list = w.list;
 	*count = w.count;
 	return 0;

@@ -529,10 +529,19 @@ int lua_host_raise(lua_State *L, const struct err *e)
 	return luaL_error(L, "%s", e->text);
 }
 
+/* Of a view's values. The field is at index 2. */
 static int refuse_missing(lua_State *L)
 {
 	return luaL_error(L, "'%s' has no field '%s'", lua_tostring(L, lua_upvalueindex(1)),
 			  luaL_tolstring(L, 2, NULL));
+}
+
+/* Upvalues: what the view is called, the table behind it, a place to note that it was read. */
+static int read_noted(lua_State *L)
+{
+	*(int *)lua_touserdata(L, lua_upvalueindex(3)) = 1;
+	lua_pushvalue(L, 2);
+	return lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL ? refuse_missing(L) : 1;
 }
 
 static int refuse_change(lua_State *L)
@@ -565,4 +574,18 @@ void lua_host_push_viewed(lua_State *L, int view)
 		luaL_error(L, "a view has no table behind it");
 	lua_getfield(L, -1, "__index");
 	lua_remove(L, -2);
+}
+
+void lua_host_note_reads(lua_State *L, int view, int *noted)
+{
+	(void)lua_getmetatable(L, view);
+	lua_host_push_viewed(L, view);
+	(void)lua_getmetatable(L, -1);
+	(void)lua_getfield(L, -1, "__index");
+	(void)lua_getupvalue(L, -1, 1); /* of refuse_missing: what the view is called */
+	lua_pushvalue(L, -4);
+	lua_pushlightuserdata(L, noted);
+	lua_pushcclosure(L, read_noted, 3);
+	lua_setfield(L, -5, "__index");
+	lua_pop(L, 4);
 }

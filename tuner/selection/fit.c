@@ -59,9 +59,7 @@ static int grow_shares(const struct fit *f, int left_out, struct grown *t, struc
 	int *room = calloc((size_t)f->matrix->nvariants + 1, sizeof *room), status;
 
 	g.candidates = f->options->kept ? f->options->kept : room;
-	g.ncandidates = !room              ? -1
-			: f->options->kept ? f->options->nkept
-					   : pool_choose(f->matrix, left_out, room);
+	g.ncandidates = !room ? -1 : f->options->kept ? f->options->nkept : pool_choose(f->matrix, left_out, room);
 	status = g.ncandidates < 0 ? err_set(e, "no memory to choose among %d variants", f->matrix->nvariants)
 				   : tree_grow(&g, t, e);
 	free(room);

@@ -84,12 +84,17 @@ hints["segreduce/flat_persistent"] = function(p, dev, case)
 	local little = dev.local_bytes_sm < 160 * 1024 -- less local memory than an H200's
 	local balance = p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH
 	local split = p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST
+	if balance .. " " .. split == of_short_launches and case.mean >= 8 then
+		return true
+	end
 	local mean = little and p.BLOCKS_PER_SM == 4 and p.PREFETCH == 1 and math.huge or balanced[balance] or 0
+	if splits[split] == nil or mean == 0 and balance ~= of_small_arrays then
+		return false
+	end
 	if balance == of_small_arrays and case.n < 2^23 then
 		mean = math.huge
 	end
-	return splits[split] ~= nil and case.mean <= mean
-		or case.mean >= 8 and balance .. " " .. split == of_short_launches
+	return case.mean <= mean
 end
 
 -- Buffers filled a third to four times; multiprocessors full of threads with four vectors each, which hide more latency
@@ -128,22 +133,30 @@ local function is_plain(p)
 end
 
 hints["segreduce/stream"] = function(p, dev, case)
+	if p.NT > 128 then
+		return false
+	end
 	if case.mean < 1 then
-		return p.NT <= 128 and p.PADDING == 0 and p.MIN_BLOCKS % 16 == 0 and is_plain(p)
+		return p.PADDING == 0 and p.MIN_BLOCKS % 16 == 0 and is_plain(p)
 	end
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	local loads = bytes // (16 * p.NT)
-	return p.NT <= 128 and bytes >= 4096 and loads <= 8
+	return bytes >= 4096 and loads <= 8
 		and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
 end
 
 -- The buffer holds all elements of a block's segments and is not half empty. Where lengths vary widely it cannot for
 -- every block; then warps fold the long segments, or the work is balanced.
 local function is_bulk_fast(p, case)
-	if case.mean < 1 then
-		return p.MIN_BLOCKS == 0 and is_plain(p)
+	local usual = p.BALANCED == 1 or p.MIN_BLOCKS == (p.NT == 128 and 16 or 0)
+	local empty = p.MIN_BLOCKS == 0 and is_plain(p)
+	if not usual and not empty then -- most variants, whatever the case is
+		return false
 	end
-	if p.BALANCED == 0 and p.MIN_BLOCKS ~= (p.NT == 128 and 16 or 0) then -- rules out most variants
+	if case.mean < 1 then
+		return empty
+	end
+	if not usual then
 		return false
 	end
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
@@ -166,7 +179,7 @@ end
 hints["segreduce/stream_bulk"] = function(p, dev, case)
 	if p.BALANCED == 1 then
 		local registers = pieces.registers(p, dev)
-		if case.cv <= 0.7 or case.mean > 64 or registers < 32 or registers > 42 then
+		if registers < 32 or registers > 42 or case.cv <= 0.7 or case.mean > 64 then
 			return false
 		end
 	end
