@@ -28,6 +28,7 @@ tests=$(sources 'tests/*.c' ':!tests/consumer' ':!tests/fuzz')
 code="$program $tests"
 # Compiled against a header that is exported first: tests/consumer.sh does it, with warnings as errors.
 consumer=$(sources 'tests/consumer/*.c')
+emulator=$(sources 'tests/warps/*.cpp')
 lua=$(sources 'scripts/*.lua' 'variants/*.lua' 'tests/*.lua' .luacheckrc)
 shell=$(sources '*.sh' .ci/run tests/pocl/ld)
 flags="-std=c11 -D_GNU_SOURCE -I. $(pkg-config --cflags lua5.4)"
@@ -54,13 +55,13 @@ tidy() {
 # The lists are words without blanks.
 # shellcheck disable=SC2086
 {
-	check clang-format clang-format --dry-run -Werror $headers $code $consumer
+	check clang-format clang-format --dry-run -Werror $headers $code $consumer $emulator
 	check clang-tidy tidy "$not_of_c" $program
 	# The analyzer takes a quarter of the time, and sanitizers watch the tests run; sizes are held for the program only.
 	check clang-tidy tidy '-clang-analyzer-*,-readability-function-size' $tests
 	# cppcheck gets no -I: what headers put into SQL texts is named here.
 	check cppcheck cppcheck -q -j 2 '-DOF_INPUT(prefix,wanted)=""' '-DINPUT_OF(prefix)=""' --std=c11 --language=c --error-exitcode=1 --inline-suppr \
-		--enable=warning,performance,portability --suppressions-list=.cppcheck -D_GNU_SOURCE -D__x86_64__ harness tuner tests
+		--enable=warning,performance,portability --suppressions-list=.cppcheck -D_GNU_SOURCE -D__x86_64__ -i tests/warps harness tuner tests
 	[ -z "$lua" ] || check luacheck luacheck -q --no-color $lua
 	check shellcheck sh -c 'printf "%s\n" "$@" | xargs -P 2 -n 8 shellcheck -x -P SCRIPTDIR' sh $shell
 	check layers sh tests/layers.sh

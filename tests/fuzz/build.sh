@@ -47,10 +47,20 @@ seeds()
 	database | header)
 		"$build/segtune" sweep --device fake:0 --db seed --catalogue "$root/tests/catalogue" --strategy faked --quiet \
 			--no-cache --samples 3 --geometry fixed:n=1K,mean=4 uniform:n=1K,mean=16
-		[ "$1" = database ] || { "$build/segtune" export --db seed --catalogue "$root/tests/catalogue" --force --out header >/dev/null && rm seed*; }
+		[ "$1" = database ] || header_seeds
 		;;
 	recording) cp "$root"/tests/data/*.json . ;;
 	esac
+}
+
+# A header with trees alone, of the database seed, and one with an estimate.
+header_seeds()
+{
+	"$build/segtune" export --db seed --catalogue "$root/tests/catalogue" --force --out header >/dev/null
+	xz -dc "$root/results/nvidia-h200/table_quick.db.xz" >quick
+	"$build/segtune" export --db quick --max-boxes 2 --force --out estimate >/dev/null
+	rm seed* quick*
+	grep -q '_cases_0\[\]' estimate
 }
 
 for target in mtx rowlen csv npy gz offsets spec options script descriptor database header recording; do

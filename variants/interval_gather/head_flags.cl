@@ -261,7 +261,7 @@ FN void move_rows(tile_memory m, INTERVAL_PARAMS, OFF_T base, OFF_T end, u32 sin
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_flags(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)
 {
-	LOCAL_DECL u32 words[TEAMS * TILE / 2];
+	LOCAL_DECL u32 words[TEAMS * TILE / 2] __attribute__((aligned(16))); /* read as vectors */
 	LOCAL_DECL route routes[TEAMS * TILE];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
 	const i32 number = thread_id() / TEAM; /* of the team in the block */

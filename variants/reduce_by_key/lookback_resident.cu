@@ -38,7 +38,7 @@ typedef struct {
 	i64 place[TURNS];       /* of the tile's first run, by the poller */
 	T carry[TURNS];         /* into that run */
 	u32 with[TURNS];        /* the parts in which a run ends, by the publisher */
-	volatile i32 published; /* tiles, by the publisher */
+	i32 published;          /* tiles, by the publisher */
 	/*
 	 * Of each part, by its consumer: run ends, and the fold of what follows the last; then of the parts before, by
 	 * the publisher.
@@ -245,7 +245,7 @@ FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 		if (lane == WARP - 1) {
 			publish_tile(words, t, rank + 1, through);
 			x->with[turn] = with;
-			x->published = ++done;
+			store_release(&x->published, ++done);
 		}
 		const T before = SHUFFLE_UP(through, 1);
 		if (lane < CONSUMER_WARPS) {

@@ -41,7 +41,7 @@ typedef union {
 typedef struct {
 	T carry[TURNS];                /* into the tile, by the poller */
 	T fold[TURNS][CONSUMER_WARPS]; /* of each part, by the consumers; then of the parts before, by the publisher */
-	volatile i32 published;        /* tiles, by the publisher */
+	i32 published;                 /* tiles, by the publisher */
 } exchange;
 
 /* Starts the copies of the part that begins with element x. */
@@ -143,10 +143,14 @@ FN T fold_range(const lookback_range *w, const polled *a, i32 lane)
 	return sum;
 }
 
-/* State kept from call to call; all 0 before the first. */
+/*
+ * State kept from call to call; all 0 before the first. calls is volatile, read and written whole by blocks that no
+ * fence orders: a block polls by the number that it has read before it counts itself as finished. Fences instead cost
+ * 2^16 elements 0.6 of 6.4 us on an H100.
+ */
 typedef struct {
-	u32 calls; /* that have ended */
-	u32 done;  /* blocks that have finished this one */
+	volatile u32 calls; /* that have ended */
+	u32 done;           /* blocks that have finished this one */
 } call_state;
 
 /*
@@ -182,7 +186,7 @@ FN void publish(i64 tiles, volatile u64 *words, const call_state *state, exchang
 		const T through = warp_tails(lane < CONSUMER_WARPS ? x->fold[turn][warp] : IDENTITY, 0, lane);
 		if (lane == WARP - 1) {
 			publish_tile(words, t, epoch, through);
-			x->published = ++done;
+			store_release(&x->published, ++done);
 		}
 		const T before = SHUFFLE_UP(through, 1);
 		if (lane < CONSUMER_WARPS)

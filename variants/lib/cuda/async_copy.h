@@ -21,6 +21,25 @@ FN void arrive_at(i32 barrier, i32 threads)
 	asm volatile("bar.arrive %0, %1;" ::"r"(barrier), "r"(threads) : "memory");
 }
 
+/*
+ * A word in shared memory that tells other warps of the block how far this one is: what was done before store_release
+ * is done before what follows a load_acquire that sees its word.
+ */
+FN i32 load_acquire(const i32 *from)
+{
+	i32 x;
+	asm volatile("ld.acquire.cta.shared.s32 %0, [%1];"
+		     : "=r"(x)
+		     : "r"((u32)__cvta_generic_to_shared(from))
+		     : "memory");
+	return x;
+}
+
+FN void store_release(i32 *to, i32 x)
+{
+	asm volatile("st.release.cta.shared.s32 [%0], %1;" ::"r"((u32)__cvta_generic_to_shared(to)), "r"(x) : "memory");
+}
+
 /* Copy 16 bytes: the first `bytes` from `from`, zeros behind them. */
 FN void copy_16(uint4 *to, const void *from, i32 bytes)
 {

@@ -68,11 +68,12 @@ FN void wait_for_producers(void)
 /*
  * By the poller: waits until the block's publisher has published `tiles` of the block's tiles. A tile in global memory
  * says nothing of that: another block may have published it in this block's place, and a poller that ran ahead of its
- * publisher would overwrite turns that are in use. published: in shared memory, 0 before wait_for_producers().
+ * publisher would overwrite turns that are in use. published: in shared memory, 0 before wait_for_producers(), then by
+ * store_release(): what consumers read before they arrived is read before the poller overwrites it.
  */
-FN void wait_for_publisher(const volatile i32 *published, i32 tiles)
+FN void wait_for_publisher(const i32 *published, i32 tiles)
 {
-	while (SHUFFLE(*published, 0) < tiles)
+	while (SHUFFLE(load_acquire(published), 0) < tiles)
 		;
 }
 

@@ -1,0 +1,54 @@
+#!/bin/sh
+# Warps of a block that hand words to each other (look-back by resident blocks, CUDA only): the kernels run on the CPU
+# under ThreadSanitizer, each thread a fiber (warps/emulator.h). In whatever order warps go on, no access is unordered
+# with another, and results are right; with a wait or a fence less the sanitizer says so.
+. "$(dirname "$0")/lib.sh"
+cd "$WORK" || exit 1
+
+CXX=${CXX:-g++}
+sanitizer='-fsanitize=thread --param tsan-distinguish-volatile=1'
+# shellcheck disable=SC2086 # options are words
+# built NAME OPTION...: the program of warps/NAME.cpp with the source NAME.src
+built() {
+	name=$1
+	shift
+	$CXX -std=c++20 -O1 -g -Wno-unknown-pragmas $sanitizer -I"$TESTS/warps" -I. "-DPRINTED=\"$name.src\"" "$@" \
+		"$TESTS/warps/$name.cpp" emulator.o -o program
+}
+# Without the sanitizer's history of long ago it would not name the earlier access.
+ran() { TSAN_OPTIONS=history_size=7 ./program "$1"; }
+
+# shellcheck disable=SC2086
+if ! $CXX -std=c++20 -O1 -I"$TESTS/warps" -c "$TESTS/warps/emulator.cpp" -o emulator.o 2>cxx.err ||
+	! { echo 'int main() {}' >try.cpp && $CXX $sanitizer try.cpp -o try; } 2>cxx.err ||
+	! ./try 2>cxx.err; then
+	skip "warps of a block" "$(head -n 1 cxx.err)"
+	finish
+	exit
+fi
+
+# found NAME WHAT SED: the sanitizer reports something in the kernel with that change.
+found() {
+	sed "$3" "$1.whole" >"$1.src"
+	if cmp -s "$1.src" "$1.whole"; then
+		fail "$1, $2: the change changes nothing"
+		return
+	fi
+	check "$1, $2, is built" built "$1"
+	ran 1 >out 2>&1
+	check "$1, $2: a race" grep -q 'SUMMARY: ThreadSanitizer: data race variants/' out
+}
+
+for name in scan reduce_by_key; do
+	"$SEGTUNE" catalogue $name/lookback_resident --source "CONSUMER_WARPS=5 STAGES=3 STORE_DELAY=1" --type i32 >$name.whole
+	cp $name.whole $name.src
+	check "$name is built" built $name
+	check "$name: no race" ran 2
+	check "$name without patience is built" built $name -DLOOKBACK_PATIENCE=0
+	check "$name, blocks that fold what others have not published: no race" ran 1
+	found $name "consumers do not wait" 's/^\twait_for_prefix(turn);//'
+	found $name "a word that orders nothing" 's/load_acquire(published)/*(const volatile i32 *)published/'
+done
+found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'
+found reduce_by_key "stages refilled before all lanes have read" 's/^\t__syncwarp();.*may be refilled.*//'
+finish
