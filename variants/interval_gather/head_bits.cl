@@ -26,7 +26,11 @@
 #define MIN_BLOCKS 0
 #endif
 #ifndef LOCAL_ROUTES
-#define LOCAL_ROUTES 0 /* 1: routes are put in local memory where segments begin; 0: each element's is read */
+/*
+ * 0: each element's route is read; 1: routes are put in local memory where segments begin; 2: the same, and a tile whose
+ * segments have one route, as neighbours that stay neighbours do, is moved as if it were of one segment.
+ */
+#define LOCAL_ROUTES 0
 #endif
 
 #include "block/team.h"
@@ -160,10 +164,9 @@ FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T fi
 }
 
 #if LOCAL_ROUTES
-/* Lists the route of the batch's segment u of this lane. Of more segments than elements some are empty: see below. */
-FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
+/* Of the batch's segment u of this lane. */
+FN route batch_route(const cursor *c, i32 u)
 {
-	const OFF_T rank = c->at + m.t.lane * UNROLL + u - s.first + 1;
 	route r;
 #ifdef INTERVAL_GATHER
 	r.from = c->from.x[u] - c->batch.x[u];
@@ -171,6 +174,14 @@ FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
 #ifdef INTERVAL_SCATTER
 	r.to = c->to.x[u] - c->batch.x[u];
 #endif
+	return r;
+}
+
+/* Lists the route of the batch's segment u of this lane. Of more segments than elements some are empty: see below. */
+FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
+{
+	const OFF_T rank = c->at + m.t.lane * UNROLL + u - s.first + 1;
+	const route r = batch_route(c, u);
 	if (rank <= TILE)
 		m.listed[rank] = r;
 }
@@ -189,6 +200,18 @@ FN void mark_head(tile_memory m, span s, const cursor *c, i32 u)
 }
 
 #ifdef HAS_SHUFFLE
+/* The first segment that begins behind the span, which is in the batch or right behind it. */
+FN OFF_T first_behind(span s, const cursor *c)
+{
+	/* Begins never decrease: of one lane at most, some are before the end and some are not. */
+	u32 before = 0;
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		before += c->batch.x[u] < s.end;
+	const i32 whole = (i32)BIT_COUNT(BALLOT(before == UNROLL));
+	return c->at + whole * UNROLL + (OFF_T)SHUFFLE(before, whole);
+}
+
 /* Marks the segments that begin in the span, from s.first on. Returns the first that begins behind it. */
 FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
@@ -201,14 +224,34 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 		c->at += BATCH;
 		load_batch(m.t, INTERVAL, n, segments, c);
 	}
-	/* Begins never decrease: of one lane at most, some are before the end and some are not. */
-	u32 before = 0;
-#pragma unroll
-	for (i32 u = 0; u < UNROLL; u++)
-		before += c->batch.x[u] < s.end;
-	const i32 whole = (i32)BIT_COUNT(BALLOT(before == UNROLL));
-	return c->at + whole * UNROLL + (OFF_T)SHUFFLE(before, whole);
+	return first_behind(s, c);
 }
+
+#if LOCAL_ROUTES == 2
+/*
+ * Goes past the segments that begin in the span as mark_heads does, without a mark, as long as their route is that of
+ * the segment before. Returns the first that begins behind the span; -1 if there is another route, the cursor anywhere.
+ */
+FN OFF_T pass_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
+{
+	const route open = m.listed[0];
+	for (;;) {
+		u32 others = 0;
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++) {
+			const route r = batch_route(c, u);
+			const u32 is_here = c->batch.x[u] >= s.base && c->batch.x[u] < s.end;
+			others |= is_here && (FROM(r) != FROM(open) || TO(r) != TO(open));
+		}
+		if (BALLOT(others))
+			return -1;
+		if (~BALLOT(c->batch.x[UNROLL - 1] < s.end))
+			return first_behind(s, c);
+		c->at += BATCH;
+		load_batch(m.t, INTERVAL, n, segments, c);
+	}
+}
+#endif
 #else
 /* The same: each thread searches the end, since votes would take barriers. Segment i ends where i + 1 begins. */
 FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
@@ -254,6 +297,41 @@ FN u32 count_heads(tile_memory m)
 	m.words[m.t.lane] = word;
 	return total;
 }
+
+/* Marks the segments that begin in the tile, and counts them, but for empty ones. */
+FN u32 find_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span *s, cursor *c)
+{
+	const uint4 none = {0, 0, 0, 0};
+#pragma unroll
+	for (i32 i = 0; i < VECS; i++)
+		m.marks[m.t.lane * VECS + i] = none;
+	team_sync();
+	s->next = mark_heads(m, INTERVAL, n, segments, *s, c);
+	team_sync();
+	const u32 heads = count_heads(m);
+	team_sync();
+	return heads;
+}
+
+/* The same, but that segments with the route of the one before are as if they did not begin. */
+#if LOCAL_ROUTES == 2
+FN u32 find_routes(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span *s, cursor *c)
+{
+	const uint2 none = {0, 0};
+	team_sync();
+	s->next = pass_heads(m, INTERVAL, n, segments, *s, c);
+	if (s->next < 0) {
+		*c = open_cursor(m.t, INTERVAL, n, segments, s->first);
+		return find_heads(m, INTERVAL, n, segments, s, c);
+	}
+	s->first = s->next;
+	m.words[m.t.lane] = none;
+	team_sync();
+	return 0;
+}
+#else
+#define find_routes find_heads
+#endif
 
 /* How many segments begin in the tile up to its element number `at`, empty ones aside. */
 FN u32 heads_through(tile_memory m, i32 at)
@@ -420,7 +498,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	LOCAL_DECL LISTED_T listed[TEAMS * (TILE + 1)];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
 	const i32 number = thread_id() / TEAM; /* of the team in the block */
-	const uint4 none = {0, 0, 0, 0};
 	tile_memory m;
 	m.t.lane = thread_id() % TEAM;
 	m.t.words = scratch;
@@ -442,14 +519,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	for (s.base = from; s.base < to; s.base += TILE) {
 		s.end = s.base + TILE < to ? s.base + TILE : to;
 		s.first = s.next;
-#pragma unroll
-		for (i32 i = 0; i < VECS; i++)
-			m.marks[m.t.lane * VECS + i] = none;
-		team_sync();
-		s.next = mark_heads(m, INTERVAL, elements, count, s, &c);
-		team_sync();
-		const u32 heads = count_heads(m);
-		team_sync();
+		const u32 heads = find_routes(m, INTERVAL, elements, count, &s, &c);
 		const u32 single = heads == (m.words[0].x & 1); /* none but at the first element */
 		const u32 empty = (OFF_T)heads != s.next - s.first;
 		if (!single && empty)

@@ -1,6 +1,6 @@
 -- A mark, and the number or the two places of a segment, for each element; two words for each thread.
 local function local_bytes(p, case)
-	local listed = (1 + p.LOCAL_ROUTES) * case.offset.bytes
+	local listed = (1 + math.min(p.LOCAL_ROUTES, 1)) * case.offset.bytes
 	return p.NT * p.VT * (1 + listed) + p.NT * (12 + listed)
 end
 
@@ -18,7 +18,7 @@ return strategy {
 		VEC = { 4, 1, 2 },
 		STORE_MODIFIER = { 0, 1 },
 		MIN_BLOCKS = { 0, 4, 8, 16 },
-		LOCAL_ROUTES = { 0, 1 },
+		LOCAL_ROUTES = { 0, 1, 2 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
@@ -26,7 +26,8 @@ return strategy {
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
-			and pieces.tile_chunk_blocks(p, case, dev) < 2^31 and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+			and (p.LOCAL_ROUTES < 2 or dev.has_shuffle) and pieces.tile_chunk_blocks(p, case, dev) < 2^31
+			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 	end,
 	tile = pieces.team_tile,
 	launches = {
