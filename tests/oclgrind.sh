@@ -171,6 +171,7 @@ more segreduce_apply/bitmap_persistent f32 "NT=64 VECS=3 TILES=2" 1600
 # Of a cut tile, what nothing loaded is copied along, and taken for identities where it is folded.
 OCLGRIND_UNINITIALIZED=0
 simulate flat_values f32 "NT=64 VECS=3 TILES=2" 400 --operator variance
+more flat_values f32 "NT=64 VECS=3 TILES=2 END_BITS=0" 400 --operator variance
 OCLGRIND_DATA_RACES=1
 more flat_values f32 "NT=64 VECS=3 TILES=8 PREFETCH=1" 700 --operator index_of_maximum
 OCLGRIND_UNINITIALIZED=1

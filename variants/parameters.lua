@@ -13,6 +13,7 @@ return {
 	CONSUMER_WARPS = "warps that fold, beside two that look back",
 	COPY_BY_WARP = "copies of counters are taken 1: by warps in turn; 0: by neighbouring threads in turn",
 	COPIES = "copies of each counter that take turns, so that fewer additions wait for one another",
+	END_BITS = "where segments end in a tile is kept as 1: bits; 0: bytes, which take less where many end",
 	END_MARKS = "1: segment ends are found by marks in local memory; 0: by a binary search in each thread",
 	FINISH = "who folds the partial results: 1: the block that is done last; 0: a second launch",
 	GROUPS = "blocks of all long rows together, as Futhark has 512; 0: as ITEMS_PER_THREAD says",

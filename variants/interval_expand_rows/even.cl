@@ -39,6 +39,13 @@
 #include "interval_gather/tile_segments.h"
 #include "segreduce_rows/chunks.h"
 
+/* Places of values, counted from a tile's first row: 32 bits hold them, unless rows lie very far apart. */
+#if ROW_STRIDE <= 0x7fffffff / (CHUNK_ITEMS + 1)
+typedef u32 row_place;
+#else
+typedef i64 row_place;
+#endif
+
 /*
  * Stores the rows of a tile's elements, the first of which is at `begin` in the result; segment_of[i]: of element i,
  * counted from the segment whose row `values` begins with.
@@ -58,7 +65,7 @@ FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_o
 		for (i32 u = 0; u < UNROLL; u++) {
 			const i32 at = first + u * NT;
 			if (at < end) {
-				GLOBAL const T *from = values + (i64)segment_of[at / ROW_VECS] * ROW_STRIDE;
+				GLOBAL const T *from = values + (row_place)segment_of[at / ROW_VECS] * ROW_STRIDE;
 				x[u] = READ_ONLY((GLOBAL const ROW_RAW *)from + at % ROW_VECS);
 			}
 		}
@@ -78,7 +85,7 @@ FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_
 	for (i32 i = 0; i < VEC; i++) {
 		v.e[i] = 0;
 		if (column >= 0 && element < elements)
-			v.e[i] = READ_ONLY(values + (i64)segment_of[element] * ROW_STRIDE + column);
+			v.e[i] = READ_ONLY(values + (row_place)segment_of[element] * ROW_STRIDE + column);
 		column++;
 		if (column == WIDTH) {
 			column = 0;
@@ -93,12 +100,12 @@ FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_
 FN row gather_whole(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 at)
 {
 	const i32 element = at / WIDTH, left = WIDTH - (at - element * WIDTH);
-	const i64 from = (i64)segment_of[element] * ROW_STRIDE + WIDTH - left;
-	const i64 next = (i64)segment_of[element + (left < VEC)] * ROW_STRIDE - left;
+	const row_place from = (row_place)segment_of[element] * ROW_STRIDE + WIDTH - left;
+	const row_place next = (row_place)segment_of[element + (left < VEC)] * ROW_STRIDE - left;
 	row v;
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = READ_ONLY(values + (i < left ? from : next) + i);
+		v.e[i] = READ_ONLY(values + (row_place)((i < left ? from : next) + i));
 	return v;
 }
 #else
@@ -151,7 +158,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_expand_rows_even(INTERVAL_PARAMS, i6
 		BARRIER();
 		merge_items(words, count, elements, words + count);
 		BARRIER();
-		put_rows(values + c.first * ROW_STRIDE, words + count, elements, (i64)c.row * WIDTH, result);
+		GLOBAL const T *rows = values + c.first * ROW_STRIDE;
+		IN_REGISTER(rows);
+		put_rows(rows, words + count, elements, (i64)c.row * WIDTH, result);
 		BARRIER(); /* all have read the words */
 	}
 }

@@ -130,12 +130,14 @@ FN i64 grid_size(void)
 #define READ_ONLY(p) (*(p))
 /* Asks for the word at p, which the kernel reads later. */
 #define FETCH_AHEAD(p) prefetch((GLOBAL const u32 *)(p), 1)
+#define IN_REGISTER(x)
 
 #define ATOMIC_ADD(p, x) atomic_add(p, x)
 #define ATOMIC_MIN(p, x) atomic_min(p, x)
 #define ATOMIC_OR(p, x) atomic_or(p, x)
 #define BIT_COUNT(x) popcount(x)
 #define LOCAL_ADD(p, x) atomic_add(p, x)
+#define LOCAL_OR(p, x) atomic_or(p, x)
 /* The lowest bit set in x, a u32 that is not 0. */
 #define LOWEST_BIT(x) (31 - (i32)clz((x) & -(x)))
 #define F32_INF INFINITY
@@ -188,6 +190,8 @@ FN i64 grid_size(void)
 #define STREAM(p) __ldcs(p)
 #define READ_ONLY(p) __ldg(p)
 #define FETCH_AHEAD(p) asm volatile("prefetch.global.L2 [%0];" ::"l"(p))
+/* x, an address or an i64, is in registers from here on: nvcc neither makes it anew at each use nor before. */
+#define IN_REGISTER(x) asm volatile("" : "+l"(x))
 
 /* Whole warps only: every lane takes part. width divides 32. Word by word, for types of any size. */
 #define HAS_SHUFFLE 1
@@ -215,6 +219,7 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #define ATOMIC_ADD(p, x) atomicAdd(p, x)
 #define ATOMIC_MIN(p, x) atomicMin(p, x)
 #define ATOMIC_OR(p, x) atomicOr(p, x)
+#define LOCAL_OR(p, x) atomicOr(p, x)
 #define BIT_COUNT(x) ((u32)__popc(x))
 #define LOWEST_BIT(x) (__ffs((i32)(x)) - 1)
 #define F32_INF __int_as_float(0x7f800000)

@@ -191,8 +191,9 @@ local balanced_values = {
 	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,
 }
 
-hints["segreduce/flat_values"] = function(p)
+hints["segreduce/flat_values"] = function(p, _, case)
 	return p.NT == 128 and p.TILES >= 4 and balanced_values[p.VECS .. " " .. p.BLOCKS_PER_SM .. " " .. p.PREFETCH] ~= nil
+		and (p.END_BITS == 1 or case.mean <= 16) -- bytes are faster at 8, bits at 64
 		and splits[p.STATIC_SHARE .. " " .. p.TILES .. " " .. p.SEGMENT_COST] ~= nil
 end
 

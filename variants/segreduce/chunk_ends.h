@@ -281,6 +281,25 @@ FN void ring_fill(offset_ring *w, OFF_T base, i32 lane, i32 done, i32 count)
 }
 
 /*
+ * Are the ends of the segments up to before segment `to` in the ring? It is filled first, if it holds none that the
+ * tile needs but those that follow `done` segments.
+ */
+FN u32 ring_reaches(team t, const chunk *c, offset_ring *w, i32 done, i32 to)
+{
+	const i32 needed = w->shift + (to < c->count ? to : c->count);
+	if (needed >= w->landed && w->loaded > w->shift + done) {
+		ring_fill(w, c->base, t.lane, done, c->count);
+#ifdef HAS_SHUFFLE
+		team_sync();
+#endif
+	}
+#ifndef HAS_SHUFFLE
+	team_sync(); /* not below the condition: PoCL miscompiles that */
+#endif
+	return needed < w->landed;
+}
+
+/*
  * Marks all ends of the tile from place tile to place stop, after `done` segments. Returns their number, the skipped
  * ones included.
  */
@@ -290,23 +309,12 @@ FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32
 	i32 count = 0, some;
 	hole->from = hole->to = done;
 	do {
-		const i32 from = done + count, to = from + ROW;
-		const i32 needed = w->shift + (to < c->count ? to : c->count);
-		if (needed >= w->landed && w->loaded > w->shift + done) {
-			ring_fill(w, c->base, t.lane, done, c->count);
-#ifdef HAS_SHUFFLE
-			team_sync();
-#endif
-		}
-#ifndef HAS_SHUFFLE
-		team_sync(); /* not below the condition: PoCL miscompiles that */
-#endif
-		const i32 ringed = needed < w->landed;
+		const u32 ringed = ring_reaches(t, c, w, done, done + count + ROW);
 		if (!ringed && hole->to == hole->from) {
-			*hole = skip_empty(t, c, w, from, result);
+			*hole = skip_empty(t, c, w, done + count, result);
 			count += hole->to - hole->from;
 		}
-		some = mark_next(t, c, w, done + count, tile, stop, marks, ringed);
+		some = mark_next(t, c, w, done + count, tile, stop, marks, (i32)ringed);
 		count += some;
 	} while (some == ROW);
 	return count;

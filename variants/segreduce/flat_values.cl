@@ -11,7 +11,11 @@
 #define NT 128 /* threads a block */
 #endif
 
-#include "chunk_ends.h"
+#ifndef END_BITS
+#define END_BITS 1 /* where segments end in a tile is kept as 1: bits; 0: bytes, which take less where many end */
+#endif
+
+#include "end_bits.h"
 #include "run.h"
 
 #define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps */
@@ -120,6 +124,61 @@ FN T add_vector(T sum, const T *e)
 	for (i32 i = 0; i < VEC; i++)
 		sum = combine(sum, e[i]);
 	return sum;
+}
+#endif
+
+/*
+ * Where segments end in a tile: mark_ends marks it, take_marks returns a bit for each of the thread's elements that has
+ * an end, resets the marks, and sets *rank to the number of ends before, where the thread has one, and *ended to all.
+ */
+#if END_BITS
+#define TEAM_MARKS TEAM
+typedef thread_ends end_mark;
+
+FN void clear_marks(i32 lane, LOCAL_PTR end_mark *marks)
+{
+	marks[lane].bits = marks[lane].before = 0;
+}
+
+FN end_count mark_ends(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR end_mark *marks,
+		       GLOBAL RESULT_T *RESTRICT result, gap *hole)
+{
+	return mark_tile_bits(t, c, w, done, tile, stop, marks, result, hole);
+}
+
+FN u32 take_marks(team t, LOCAL_PTR end_mark *marks, end_count in, u32 *rank, u32 *ended)
+{
+	const u32 ends = marks[t.lane].bits;
+	marks[t.lane].bits = 0;
+	*rank = marks[t.lane].before;
+	*ended = (u32)in.segments;
+	if (in.marked != in.segments)
+		*rank = team_rank(t, (u32)BIT_COUNT(ends), ended);
+	return ends;
+}
+#else
+#define TEAM_MARKS TEAM_TILE_VECS
+typedef mark_word end_mark;
+
+FN void clear_marks(i32 lane, LOCAL_PTR end_mark *marks)
+{
+	for (i32 i = lane; i < TEAM_MARKS; i += TEAM)
+		marks[i] = 0;
+}
+
+FN end_count mark_ends(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR end_mark *marks,
+		       GLOBAL RESULT_T *RESTRICT result, gap *hole)
+{
+	const end_count in = {mark_tile(t, c, w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, hole), 0};
+	return in;
+}
+
+FN u32 take_marks(team t, LOCAL_PTR end_mark *marks, end_count in, u32 *rank, u32 *ended)
+{
+	const u32 ends = take_ends(t.lane, marks);
+	(void)in;
+	*rank = team_rank(t, (u32)BIT_COUNT(ends), ended);
+	return ends;
 }
 #endif
 
@@ -310,9 +369,11 @@ FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOC
 /* Stores identities for those of count segments from number `from` on that have no elements in the chunk. */
 FN void store_none(i32 lane, const chunk *c, i32 from, i32 count, const outputs *o)
 {
+	i64 first = c->first + from;
+	IN_REGISTER(first); /* else all addresses are computed for each tile, as they are rarely needed */
 #pragma unroll 4
 	for (i32 k = lane; k < count; k += TEAM) {
-		const i64 segment = c->first + from + k;
+		const i64 segment = first + k;
 		const OFF_T start = READ_ONLY(o->offsets + segment), end = READ_ONLY(o->offsets + segment + 1);
 		if (start == end || end <= c->base + c->from)
 			put_result(o, c, segment, IDENTITY);
@@ -323,7 +384,8 @@ FN void store_none(i32 lane, const chunk *c, i32 from, i32 count, const outputs 
 FN void store_searched(i32 lane, const chunk *c, i32 tile, i32 from, i32 count, u32 ends, u32 slot,
 		       LOCAL_PTR const T *kept, const outputs *o)
 {
-	const i64 first = c->first + from;
+	i64 first = c->first + from;
+	IN_REGISTER(first);
 #pragma unroll 1
 	for (; ends; ends &= ends - 1, slot++)
 		if (slot < KEPT)
@@ -342,7 +404,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 	LOCAL_DECL staged_vec buffers[TEAMS * TEAM_TILE_VECS];
 	LOCAL_DECL T folds[TEAMS * KEPT];
 	LOCAL_DECL T first_folds[TEAMS];
-	LOCAL_DECL mark_word mark_words[TEAMS * TEAM_TILE_VECS];
+	LOCAL_DECL end_mark all_marks[TEAMS * TEAM_MARKS];
 	LOCAL_DECL places rings[TEAMS * ((RING_ITEMS + ROW) / OFF_VEC)];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
@@ -353,13 +415,12 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 	const team t = {thread_id() % TEAM, scratch, words};
 	LOCAL_PTR staged_vec *buffer = buffers + number * TEAM_TILE_VECS;
 	LOCAL_PTR T *kept = folds + number * KEPT;
-	LOCAL_PTR mark_word *marks = mark_words + number * TEAM_TILE_VECS;
+	LOCAL_PTR end_mark *marks = all_marks + number * TEAM_MARKS;
 	const outputs out = {offsets, result, first_folds + number};
 	offset_ring w;
 
 	w.ring = (LOCAL_PTR i32 *)(rings + number * ((RING_ITEMS + ROW) / OFF_VEC));
-	for (i32 i = t.lane; i < TEAM_TILE_VECS; i += TEAM)
-		marks[i] = 0;
+	clear_marks(t.lane, marks);
 	if (thread_id() == 0)
 		d[0] = split_work(n, segments);
 	BARRIER();
@@ -388,13 +449,13 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			store_empty(t, &c, result);
 		for (i32 tile = 0; tile < c.to && c.from < c.to; tile += TILE) {
 			const i32 stop = tile + TILE < c.to ? tile + TILE : c.to;
-			i32 count;
 			gap hole;
 
 			team_sync(); /* the results of the tile before are stored */
 			ring_store(&w, ahead, c.base, t.lane);
 			team_sync();
-			count = mark_tile(t, &c, &w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, &hole);
+			const end_count in = mark_ends(t, &c, &w, done, tile, stop, marks, result, &hole);
+			const i32 count = in.segments;
 			ring_load(&w, ahead, t.lane, done + count, c.count);
 			if (count == 0 && OP_COMMUTATIVE) {
 				open = add_open(&c, tile, t.lane, open, v);
@@ -411,11 +472,9 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 					opened = 0;
 				}
 				team_sync();
-				const u32 ends = take_ends(t.lane, marks);
+				u32 ended, rank, base = 0;
+				const u32 ends = take_marks(t, marks, in, &rank, &ended);
 				const T before = carry;
-				u32 ended;
-				const u32 rank = team_rank(t, (u32)BIT_COUNT(ends), &ended);
-				u32 base = 0;
 				do {
 					carry = before;
 					fold_tile(t, &c, tile, buffer, ends, rank - base, ended, kept, &carry);

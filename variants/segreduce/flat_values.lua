@@ -1,9 +1,11 @@
 local merged = pieces.merged_chunks
 
--- A tile's values, or elements where these are made of more, and as many bytes of folds; the first fold of each team.
+-- A tile's values, or elements where these are made of more, and as many bytes of folds; each thread's ends, if they
+-- are bits, in place of a mark an element; the first fold of each team.
 local function local_bytes(p, case, dev)
 	local staged = case.operator.lifts_late and case.value.bytes or case.type.bytes
-	return merged.local_bytes(p, case, dev, 2 * staged) + p.NT // pieces.team(p, dev) * case.type.bytes
+	return merged.local_bytes(p, case, dev, 2 * staged - p.END_BITS) + p.END_BITS * 8 * p.NT
+		+ p.NT // pieces.team(p, dev) * case.type.bytes
 end
 
 return strategy {
@@ -12,6 +14,7 @@ return strategy {
 	source = "flat_values.cl",
 	finishes = true,
 	when = "GPUs, skewed lengths, folds that are wider than values",
+	params = { END_BITS = { 1, 0 } },
 	possible = function(p, dev, case)
 		return merged.possible(p, dev, case, local_bytes(p, case, dev))
 	end,

@@ -148,8 +148,13 @@ def jax_segment_sum(p):
         return sums.astype(result_type)
 
     jitted = jax.jit(fold)
+
     # The exchange orders JAX's stream behind segtune's current one, and that behind JAX's: nobody waits on the host.
-    return lambda: torch.from_dlpack(jitted(jax.dlpack.from_dlpack(p.values), ids))
+    def run():
+        return torch.from_dlpack(jitted(jax.dlpack.from_dlpack(p.values), ids))
+
+    run()  # compiles it, for each shape anew
+    return run
 
 
 CALLS = {
