@@ -68,6 +68,19 @@ check "one on long lengths" race 2 --params ELEMENT=1000 --geometry fixed:n=64K,
 check "another, from a short length on" race 3 --params ELEMENT=5000 --cross 1 --geometry fixed:n=64K,mean=16 \
 	fixed:n=64K,mean=512 fixed:n=64K,mean=4K
 check "... goes as far as it has hope" test "$(lengths 5000)" = "16 512"
+# Seven times as slow is hopeless, but for a call of microseconds, which a disturbance may have made look so.
+mkdir -p brief/segreduce
+cp mine/segreduce/trade.cl brief/segreduce/trade.cl
+sed -e 's/{ 1000, 100000 }/{ 1000 }/; s/{ 1000, 5000 }/{ 1000, 7000 }/; s/return (p.*/return true/' steep/segreduce/trade.lua >brief/segreduce/trade.lua
+brief() {
+	"$SEGTUNE" sweep --device fake:0 --db brief.db --catalogue brief --strategy trade --quiet --samples 7 --min-samples 7 --no-finals \
+		--geometry "fixed:n=$1,mean=$1"
+}
+hopeless() { "$SEGTUNE" db measurements --db brief.db --json | grep "mean=$1\"" | grep -c '"stopped":"hopeless"'; }
+check "a call of microseconds" brief 6
+check "... is sampled though it is far slower" test "$("$SEGTUNE" db measurements --db brief.db --json | grep -c .) $(hopeless 6)" = "2 0"
+check "one of milliseconds" brief 4K
+check "... is not" test "$(hopeless 4K)" = 1
 # Hopeless at first sight: `late` fails from its second launch on the case on, and is a thousand times as slow.
 mkdir -p sight/segreduce
 for strategy in early late; do

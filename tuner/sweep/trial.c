@@ -9,9 +9,11 @@
 #include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
-/* A variant this many times slower than the best is not sampled further, */
+/* A variant this many times slower than the best is not sampled further, if that is more than a disturbance of some
+ * samples in a row makes of a short call: 22 us on an H100 of 5.5 us, which a table took for the variant's time. */
 #define HOPELESS 4.0
-/* and one whose first launch took that many times as long again is not launched again. */
+#define DISTURBANCE 50e-6 /* seconds */
+/* And one whose first launch took that many times as long again is not launched again. */
 #define LOOK 2.0
 /* A family whose best is this much slower, after that many variants, is not tried further on a case. */
 #define TRIES_OF_FAMILY 4
@@ -409,7 +411,7 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 
 	c->last = INFINITY;
 	c->checked = NULL;
-	a.sampling.hopeless = isfinite(c->best) ? HOPELESS * c->best : 0;
+	a.sampling.hopeless = isfinite(c->best) ? fmax(HOPELESS * c->best, c->best + DISTURBANCE) : 0;
 	/* On a CPU the first launch of a size may compile. */
 	a.look = !s->gpu->info.is_cpu && !a.checked && isfinite(c->best) && !has_been_fast(c, b->variant.family);
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
