@@ -29,7 +29,7 @@ static struct parted part(const struct timing *t, double at)
 
 /*
  * The sample with `rank` smaller ones before it, by bisection of the values: some ten passes over the samples, and no
- * memory (T. Torben, "Median algorithm", in N. Devillard, "Fast median search", 1998).
+ * memory (T. Mogensen's, in N. Devillard, "Fast median search: an ANSI C implementation", 1998).
  */
 static double ranked(const struct timing *t, int rank)
 {
