@@ -29,7 +29,7 @@ NVCC       = $(firstword $(shell command -v nvcc 2>/dev/null) $(wildcard /usr/lo
 PEERS_ARCH = native
 # A folder with cub/, thrust/ and cuda/ of another release than the toolkit's.
 CCCL       =
-TSAN_TESTS = tasks build_pool build_cache geometry problem remote tokens
+TSAN_TESTS = tasks parallel build_pool build_cache geometry problem remote selection_smooth tokens
 # What `make run` runs: make run SCRIPT=scripts/segreduce.lua ARGS='--device cuda:0'
 SCRIPT   = scripts/quick.lua
 ARGS     =

@@ -66,7 +66,7 @@ void parallel_each(int64_t count, void (*body)(void *context, int64_t i), void *
 struct attempt {
 	int (*body)(void *context, int64_t i, struct err *e);
 	void *context;
-	volatile sig_atomic_t failed;
+	atomic_int failed;
 	pthread_mutex_t lock; /* guards what follows */
 	int64_t least;        /* index of the first that failed */
 	struct err why;
@@ -77,7 +77,7 @@ static void try_one(void *attempt, int64_t i)
 	struct attempt *a = attempt;
 	struct err e;
 
-	if (a->body(a->context, i, &e) == 0)
+	if (a->failed || a->body(a->context, i, &e) == 0)
 		return;
 	(void)pthread_mutex_lock(&a->lock);
 	if (!a->failed || i < a->least) {
@@ -92,7 +92,7 @@ int parallel_try(int64_t count, int (*body)(void *context, int64_t i, struct err
 {
 	struct attempt a = {.body = body, .context = context, .lock = PTHREAD_MUTEX_INITIALIZER};
 
-	(void)parallel_until(&a.failed, count, try_one, &a, NULL);
+	parallel_each(count, try_one, &a);
 	if (a.failed && e)
 		*e = a.why;
 	return a.failed ? -1 : 0;
