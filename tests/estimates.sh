@@ -12,12 +12,20 @@ cp check.out header.out
 check "export says what lookups by estimates lose" grep -q 'by estimates: worst' header.out
 check "the header, too" grep -q 'shares and the heaviest span, as probed: worst regret' boxes.h
 
+# worst FIELD: of the lines of kinds of lengths, the FIELDth percentage; the worst of all kinds is the worst of all cases.
+worst() {
+	grep ' lengths, [0-9]* cases: ' boxes.h | grep -o '[0-9.]*%' | awk -v f="$1" 'NR % 8 == f && $1 + 0 > w { w = $1 + 0 } END { print w }'
+}
+stated() { grep -F ' shares and the heaviest span' boxes.h | grep -o '[0-9.]*%' | sed -n "$1s/%//p"; }
+check "each kind of lengths as probed, too: in sample" test "$(worst 5)" = "$(stated 1)"
+check "and left out" test "$(worst 7)" = "$(stated 3)"
+
 # Both have the same rows, by which both choose.
 check "a library" export_quick --format library --out library
 sed -n '/_cases_0\[\]/,/^};/p' boxes.h | grep '^	' >rows.header
 sed -n '/cases_0_i32\[\]/,/^};/p' library/segred.c | grep '^	' >rows.library
 check "with the rows of the header" cmp rows.header rows.library
-check "of all cases and one more" test "$(wc -l <rows.header)" = 135
+check "of all cases and one more" test "$(wc -l <rows.header)" = 138
 
 check "the same once more, with the header to keep" export_quick --keep boxes.h --out kept.h
 sed -n '/_cases_0\[\]/,/^};/p' kept.h | grep '^	' >rows.kept

@@ -1,4 +1,4 @@
--- sqlite3 agree_1.db < agree.sql: cases whose winners are the same in both, tied in one of them, or differ.
+-- xz -d agree_?.db.xz; sqlite3 agree_1.db < agree.sql: cases whose winners are the same in both, tied in one of them, or differ.
 ATTACH 'agree_2.db' AS o;
 WITH a AS (SELECT g.name AS geometry, b.strategy || ' ' || b.params AS variant, f.rank, f.tied FROM final f
              JOIN build b ON b.id = f.build JOIN tuning_case c ON c.id = f.tuning_case JOIN geometry g ON g.id = c.geometry

@@ -95,6 +95,14 @@ static void list_regrets(FILE *out, const struct selection_table *t)
 		list_regret(out, lookups[l], &t->lookups[l]);
 }
 
+static void list_kind_regret(FILE *out, const struct selection_regret *r)
+{
+	(void)fprintf(out, ": worst regret %.1f%%, mean %.1f%%", 100 * r->worst, 100 * r->mean);
+	if (isfinite(r->left_out_worst))
+		(void)fprintf(out, "; left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
+			      100 * r->left_out_mean);
+}
+
 static void list_kinds(FILE *out, const struct selection_table *t)
 {
 	for (int i = 0; i < t->nkinds; i++) {
@@ -102,11 +110,12 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 
 		(void)fputs(" *     ", out);
 		export_comment(out, k->kind);
-		(void)fprintf(out, " lengths, %d cases: worst regret %.1f%%, mean %.1f%%", k->ncases,
-			      100 * k->regret.worst, 100 * k->regret.mean);
-		if (isfinite(k->regret.left_out_worst))
-			(void)fprintf(out, "; left out: worst %.1f%%, mean %.1f%%", 100 * k->regret.left_out_worst,
-				      100 * k->regret.left_out_mean);
+		(void)fprintf(out, " lengths, %d cases", k->ncases);
+		list_kind_regret(out, &k->regret);
+		if (t->nspans) {
+			(void)fputs("; as probed", out);
+			list_kind_regret(out, &k->probed);
+		}
 		(void)fputc('\n', out);
 	}
 }

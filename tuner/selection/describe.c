@@ -141,6 +141,20 @@ static struct selection_regret with_left_out(struct selection_regret in, struct 
 	return in;
 }
 
+/* A lookup that knows the span and shares, or (all) the longest segment, too: more than its tree asks for. Left out,
+ * one that is held up does not ask the other tree first. */
+static struct selection_regret describe_lookup(const struct selection_table *t, const struct fit *f, int all,
+					       const char *kind)
+{
+	const enum selection_level level = all ? selection_level_of_all(t) : LEVEL_SHARES;
+	const struct selection_regret in =
+		regret_by(all ? pick_by_all : pick_by_span, t, level, f->matrix, f->boxes, kind);
+
+	if (t->estimate.ncases > 0)
+		return with_left_out(in, fit_regret_estimated(f, all, kind));
+	return with_left_out(in, fit_regret_knowing(f, &f->levels[level], all ? KNOWN_ALL : KNOWN_SPAN, kind));
+}
+
 static int describe_kinds(struct selection_table *t, const struct fit *f, struct err *e)
 {
 	const struct matrix *m = f->matrix;
@@ -158,30 +172,12 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 			(void)snprintf(t->kinds[i].kind, sizeof t->kinds[i].kind, "%s", kind);
 			t->kinds[i].regret = with_left_out(describe_regret(t, LEVEL_SHARES, m, f->boxes, kind),
 							   fit_regret(f, &f->levels[LEVEL_SHARES], kind));
+			t->kinds[i].probed = describe_lookup(t, f, 0, kind);
 			t->nkinds++;
 		}
 		t->kinds[i].ncases++;
 	}
 	return 0;
-}
-
-/* Lookups that know more than their tree asks for. Left out, one that is held up does not ask the other tree first. */
-static void describe_lookups(struct selection_table *t, const struct fit *f)
-{
-	const enum selection_level all = selection_level_of_all(t);
-
-	if (t->estimate.ncases > 0) {
-		t->lookups[LOOKUP_SPAN] =
-			with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
-				      fit_regret_estimated(f, 0));
-		t->lookups[LOOKUP_ALL] = with_left_out(regret_by(pick_by_all, t, all, f->matrix, f->boxes, NULL),
-						       fit_regret_estimated(f, 1));
-		return;
-	}
-	t->lookups[LOOKUP_SPAN] = with_left_out(regret_by(pick_by_span, t, LEVEL_SHARES, f->matrix, f->boxes, NULL),
-						fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN));
-	t->lookups[LOOKUP_ALL] = with_left_out(regret_by(pick_by_all, t, all, f->matrix, f->boxes, NULL),
-					       fit_regret_knowing(f, &f->levels[all], KNOWN_ALL));
 }
 
 struct selection_regret describe_span_regret(const struct selection_table *t, const struct matrix *m,
@@ -193,9 +189,9 @@ struct selection_regret describe_span_regret(const struct selection_table *t, co
 /* An estimate where that costs less, left out, than trees and the boxes that a span does not hold up. */
 int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e)
 {
-	const struct selection_regret trees = fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN);
+	const struct selection_regret trees = fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN, NULL);
 
-	if (!f->estimated || fit_regret_estimated(f, 0).left_out_mean >= trees.left_out_mean)
+	if (!f->estimated || fit_regret_estimated(f, 0, NULL).left_out_mean >= trees.left_out_mean)
 		return 0;
 	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }
@@ -212,7 +208,8 @@ int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
 						   fit_regret(f, &f->levels[l], NULL));
 	}
-	describe_lookups(t, f);
+	t->lookups[LOOKUP_SPAN] = describe_lookup(t, f, 0, NULL);
+	t->lookups[LOOKUP_ALL] = describe_lookup(t, f, 1, NULL);
 	t->bound = fit_bound(f);
 	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
 }

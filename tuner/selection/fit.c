@@ -391,6 +391,12 @@ static struct selection_regret regret_from(const struct regret_sum *in, const st
 					 .left_out_gaps = out->gaps};
 }
 
+/* Is case c of that kind of lengths (NULL: any) and of any weight? */
+static int counts(const struct matrix *m, int c, const char *kind)
+{
+	return m->cases[c].weight > 0 && (!kind || strcmp(m->cases[c].best->kind, kind) == 0);
+}
+
 static struct selection_regret regret_of(const struct fit *f, const struct fitted *x, const char *kind,
 					 enum known known)
 {
@@ -400,7 +406,7 @@ static struct selection_regret regret_of(const struct fit *f, const struct fitte
 	for (int c = 0; c < m->ncases; c++) {
 		const double weight = m->cases[c].weight;
 
-		if (!(weight > 0) || (kind && strcmp(m->cases[c].best->kind, kind) != 0))
+		if (!counts(m, c, kind))
 			continue;
 		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
 		if (m->nfamilies > 1) {
@@ -418,19 +424,20 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 	return regret_of(f, x, kind, KNOWN_TREE);
 }
 
-struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known)
+struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known,
+					   const char *kind)
 {
-	return regret_of(f, x, NULL, known);
+	return regret_of(f, x, kind, known);
 }
 
-struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known)
+struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known, const char *kind)
 {
 	const struct matrix *m = f->matrix;
 	const double *left_out = f->estimated + (longest_known ? 2 * m->ncases : 0), *sample = left_out + m->ncases;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++)
-		if (m->cases[c].weight > 0) {
+		if (counts(m, c, kind)) {
 			add_regret(&out, left_out[c], m->cases[c].weight);
 			add_regret(&in, sample[c], m->cases[c].weight);
 		}

@@ -103,11 +103,12 @@ struct selection_median {
 	int exact;           /* 1: boxes with that mean were found; 0: a lower bound */
 };
 
-/* Over the cases of one kind of lengths, LEVEL_SHARES. */
+/* Over the cases of one kind of lengths. */
 struct selection_kind {
 	char kind[64];
 	int ncases;
-	struct selection_regret regret;
+	struct selection_regret regret; /* LEVEL_SHARES */
+	struct selection_regret probed; /* LOOKUP_SPAN; of a table whose cases have spans */
 };
 
 /* Variants of a case. */
