@@ -2,7 +2,7 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 6 --tolerance 0.01
- * date:     2026-11-25
+ * date:     2026-11-27
  * database: ac1fe2432d9af0ab
  * sources:  ebced4abd5486aca
  * cache:    cold (flushed before each call)
@@ -37,23 +37,28 @@
  *       measured on 2 cases, n = 268435456; serves 2 (fixed uniform): worst regret 0.0%, mean 0.0%
  *       never launched many times in a row with all results compared: it won no case
  *
+ * A table is a guess on any other device than those above. The lookup for a query that names another device or
+ * architecture says so: exact is 0, why has what differs, table->device is the one that was measured.
+ *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_7092FBCE997FBCE0
-#define SEGTUNE_SEGREDUCE_7092FBCE997FBCE0
+#ifndef SEGTUNE_SEGREDUCE_A601BAB51D85DA25
+#define SEGTUNE_SEGREDUCE_A601BAB51D85DA25
 
 /*
  * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
- * a call, and the lookup. segtune puts this text into each header that it exports.
+ * a call, and where a box can run. segtune puts this text into each header that it exports, and lookup_impl.h behind
+ * it.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 4
+#define SEGTUNE_LAUNCH_BOX_VERSION 6
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
+#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
 
 struct segtune_param {
 	const char *name;
@@ -81,6 +86,8 @@ struct segtune_box {
 	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
 	 * few threads (0: not known), and as the shortest call. */
 	int64_t longest_worth, call_worth;
+	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	int64_t span_worth;
 };
 
 /* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
@@ -116,7 +123,14 @@ struct segtune_table {
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
 	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
+	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
+	 * lies and how much each box tends to lose near it, if the longest segment is not known and if it is, after a
+	 * row of what each loses on average. No cases: the trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	int ncases;
+	const int *cases; /* [row * (SEGTUNE_AXES + 2 * nboxes)] */
 };
+#define SEGTUNE_AXES 7 /* the last is of the longest segment */
+#define SEGTUNE_UNIT 4096
 
 /* The tables of one header. Those of an operation are linked in the order in which they were included. */
 struct segtune_tables {
@@ -128,10 +142,11 @@ struct segtune_tables {
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown. */
+/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
 struct segtune_shape {
 	double longest;            /* elements of the longest segment */
 	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 };
 
 struct segtune_query {
@@ -167,7 +182,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = -1;
 	return s;
 }
 
@@ -190,7 +205,25 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0}, end with segtune_shape_end. */
+/*
+ * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
+ * them, on the host; 0 if there are none. Which order segments have shows in no other figure.
+ */
+static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
+{
+	const int32_t *narrow = (const int32_t *)offsets;
+	const int64_t *wide = (const int64_t *)offsets;
+	int64_t most = 0, i, to = 0, span;
+
+	for (i = 0; offsets && to < segments; i++) {
+		to = segments - i > SEGTUNE_SPAN ? i + SEGTUNE_SPAN : segments;
+		span = offset_bytes == 8 ? wide[to] - wide[i] : (int64_t)narrow[to] - narrow[i];
+		most = span > most ? span : most;
+	}
+	return most;
+}
+
+/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
@@ -376,8 +409,13 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
+#error "launch-box headers of different segtune releases: export them again with one"
+#endif
+/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+#ifndef SEGTUNE_LOOKUP
+#define SEGTUNE_LOOKUP
 
-/* ---- the lookup ---- */
 
 /* A feature of the call; negative: unknown. What is not a number is unknown, too. */
 static inline double segtune_feature_of(const struct segtune_query *q, int feature)
@@ -419,15 +457,26 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Does the longest segment, if known, by itself take far longer than all elements should? Shares may not show it. */
-static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
-	return q->shape.longest * (double)b->longest_worth > 2 * ((double)b->call_worth + segtune_elements(q));
+	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
+	double span = q->shape.span >= 0 ? q->shape.span * (double)b->span_worth : 0;
+
+	return longest > span ? longest : span;
 }
 
-/* The box for a call whose longest segment would hold up another: that of the tree for it, or that of the least delay.
+/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
+{
+	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
+}
+
+/*
+ * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
+ * it does not hold up, else that of the least delay.
  */
-static inline const struct segtune_box *segtune_for_longest(const struct segtune_table *t,
+static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
 	int i, best = segtune_tree_pick(&t->trees[1], q);
@@ -435,11 +484,118 @@ static inline const struct segtune_box *segtune_for_longest(const struct segtune
 	if (best >= 0 && best < t->nboxes && segtune_box_runs(t, &t->boxes[best], q) &&
 	    !segtune_is_held_up(&t->boxes[best], q))
 		return &t->boxes[best];
-	for (i = 0, best = -1; i < t->nboxes; i++)
-		if (segtune_box_runs(t, &t->boxes[i], q) &&
-		    (best < 0 || t->boxes[i].longest_worth < t->boxes[best].longest_worth))
+	for (i = 0, best = -1; i < t->nboxes; i++) {
+		if (!segtune_box_runs(t, &t->boxes[i], q))
+			continue;
+		if (!segtune_is_held_up(&t->boxes[i], q))
+			return &t->boxes[i];
+		if (best < 0 || segtune_delay(&t->boxes[i], q) < segtune_delay(&t->boxes[best], q))
 			best = i;
+	}
 	return best < 0 ? NULL : &t->boxes[best];
+}
+
+/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+static inline double segtune_octaves(double x, double least)
+{
+	uint64_t bits;
+	double octaves;
+
+	memcpy(&bits, &x, sizeof bits);
+	octaves = x > 0 ? (double)bits / 4503599627370496.0 - 1023 : least;
+	return octaves > least ? octaves : least;
+}
+
+static inline int segtune_units(double x)
+{
+	double units = SEGTUNE_UNIT * x + 0.5;
+	int whole = (int)units;
+
+	return whole - (whole > units);
+}
+
+/* Where a call lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+{
+	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+
+	even = even < n ? even : n;
+	place[0] = segtune_units(n / 16);
+	place[1] = segtune_units(mean / 8);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 16);
+	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
+	place[4] = segtune_units((span - even) / 8);
+	place[5] = segtune_units((span - n) / 8);
+	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 16);
+}
+
+/*
+ * What `count` boxes are expected to lose at a place, log(1 + regret), by that many axes: kriging. weights: the column
+ * of the first one's.
+ */
+static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
+				  double *sums)
+{
+	const int *row = t->cases;
+	int i, axis, b;
+
+	for (b = 0; b < count; b++)
+		sums[b] = row[weights + b];
+	for (i = 0; i < t->ncases; i++) {
+		double squares = 0, alike;
+
+		row += SEGTUNE_AXES + 2 * t->nboxes;
+		for (axis = 0; axis < axes; axis++) {
+			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
+
+			squares += apart * apart;
+		}
+		alike = 1 / (1 + squares);
+		for (b = 0; b < count; b++)
+			sums[b] += alike * row[weights + b];
+	}
+}
+
+/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
+							       const struct segtune_query *q, unsigned *why)
+{
+	const struct segtune_box *best = NULL;
+	double sums[16], least = 0, least_of_all = 0;
+	int longest = q->shape.longest > 0;
+	int place[SEGTUNE_AXES], from, i;
+
+	segtune_place(q, place);
+	for (from = 0; from < t->nboxes; from += 16) {
+		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
+
+		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
+			       SEGTUNE_AXES + (longest ? t->nboxes : 0) + from, count, sums);
+		for (i = 0; i < count; i++) {
+			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
+			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
+				continue;
+			best = &t->boxes[from + i];
+			least = sums[i];
+		}
+	}
+	*why |= best && least <= least_of_all ? 0u : (unsigned)SEGTUNE_OTHER_BOX;
+	return best;
+}
+
+/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
+							      const struct segtune_query *q, unsigned *why)
+{
+	const struct segtune_box *box = segtune_least_expected(t, q, why);
+	struct segtune_query less = *q;
+
+	if (!box || !(q->shape.longest > 0) || !segtune_is_held_up(box, q))
+		return box;
+	less.shape.longest = -1;
+	*why = 0;
+	return segtune_least_expected(t, &less, why);
 }
 
 /* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
@@ -449,12 +605,14 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	int level, i, known = segtune_known_trees(t, q), picked = -1;
 
 	*why = 0;
+	if (t->ncases > 0 && q->shape.share_1k >= 0 && q->shape.share_4k >= 0 && q->shape.span > 0)
+		return segtune_expected_pick(t, q, why);
 	for (level = known - 1; level >= 0 && picked < 0; level--)
 		picked = segtune_tree_pick(&t->trees[level], q);
 	if (level + 2 < known)
 		*why |= SEGTUNE_SHAPE_IGNORED;
 	if (picked >= 0 && picked < t->nboxes && segtune_box_runs(t, &t->boxes[picked], q))
-		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_longest(t, q) : &t->boxes[picked];
+		return segtune_is_held_up(&t->boxes[picked], q) ? segtune_for_held_up(t, q) : &t->boxes[picked];
 	*why |= SEGTUNE_OTHER_BOX;
 	for (i = 0; i < t->nboxes; i++)
 		if (segtune_box_runs(t, &t->boxes[i], q))
@@ -547,8 +705,6 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 	match.far = segtune_is_far(match.box, q->n);
 	return match;
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 4
-#error "launch-box headers of different segtune releases: export them again with one"
 #endif
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
@@ -558,16 +714,16 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 #define SEGTUNE_SEGREDUCE_THREAD 5854747
 
 /* f32 plus on NVIDIA H200 */
-static const struct segtune_box segtune_segreduce_7092fbce997fbce0_boxes_0[] = {
-	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } }, 0, 268435456 },
-	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } }, 0, 268435456 },
-	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 268435456 },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456 },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456 },
-	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 268435456 }
+static const struct segtune_box segtune_segreduce_a601bab51d85da25_boxes_0[] = {
+	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 14 }, { "TILES", 8 }, { "VECS", 7 } }, 0, 268435456, 0 },
+	{ "flat", "END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11", SEGTUNE_SEGREDUCE_FLAT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 81, 1, 0, 10, { { "END_MARKS", 1 }, { "HALF_CAPACITY", 0 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "MIN_BLOCKS", 4 }, { "NT", 256 }, { "SCAN", 1 }, { "STORE", 1 }, { "TRANSPOSE", 0 }, { "VT", 11 } }, 0, 268435456, 0 },
+	{ "split", "FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_SPLIT, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 2147483647, 0, INT64_MAX, 268435456, 268435456, 31, 1, 0, 7, { { "FINISH", 0 }, { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "SPLIT_ITEMS", 65536 }, { "UNROLL", 8 }, { "VEC", 4 } }, 0, 268435456, 0 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 268435456, 268435456, 3, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 4096 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456, 0 },
+	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1536 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 4 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 0, 268435456, 0 },
+	{ "thread", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1", SEGTUNE_SEGREDUCE_THREAD, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 1, INT64_MAX, 1099511627264, 0, INT64_MAX, 268435456, 268435456, 2, 1, 0, 6, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 }, { "UNROLL", 1 }, { "VECTOR_UNIT_SEGMENTS", 1 } }, 0, 268435456, 0 }
 };
 
-static const struct segtune_node segtune_segreduce_7092fbce997fbce0_unknown_0[] = {
+static const struct segtune_node segtune_segreduce_a601bab51d85da25_unknown_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -577,7 +733,7 @@ static const struct segtune_node segtune_segreduce_7092fbce997fbce0_unknown_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_7092fbce997fbce0_longest_0[] = {
+static const struct segtune_node segtune_segreduce_a601bab51d85da25_longest_0[] = {
 	{ SEGTUNE_LONGEST, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 2730000.0, 3, 6, -1 },
@@ -587,7 +743,7 @@ static const struct segtune_node segtune_segreduce_7092fbce997fbce0_longest_0[] 
 	{ 0, 0.0, 0, 0, 2 },
 };
 
-static const struct segtune_node segtune_segreduce_7092fbce997fbce0_shares_0[] = {
+static const struct segtune_node segtune_segreduce_a601bab51d85da25_shares_0[] = {
 	{ SEGTUNE_MEAN, 1.4099999999999999, 1, 2, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 3.7200000000000002, 3, 6, -1 },
@@ -602,17 +758,17 @@ static const struct segtune_node segtune_segreduce_7092fbce997fbce0_shares_0[] =
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_7092fbce997fbce0_tables[] = {
-	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_7092fbce997fbce0_boxes_0,
-	  { { 7, segtune_segreduce_7092fbce997fbce0_unknown_0 }, { 7, segtune_segreduce_7092fbce997fbce0_longest_0 }, { 11, segtune_segreduce_7092fbce997fbce0_shares_0 } }, 2 },
+static const struct segtune_table segtune_segreduce_a601bab51d85da25_tables[] = {
+	{ "cuda", "NVIDIA H200", "sm_90", "f32", "plus", "", 6, segtune_segreduce_a601bab51d85da25_boxes_0,
+	  { { 7, segtune_segreduce_a601bab51d85da25_unknown_0 }, { 7, segtune_segreduce_a601bab51d85da25_longest_0 }, { 11, segtune_segreduce_a601bab51d85da25_shares_0 } }, 2, 0, NULL },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_7092fbce997fbce0 = { "segtune_segreduce_7092fbce997fbce0", 1, segtune_segreduce_7092fbce997fbce0_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_a601bab51d85da25 = { "segtune_segreduce_a601bab51d85da25", 1, segtune_segreduce_a601bab51d85da25_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_7092fbce997fbce0
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_a601bab51d85da25
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

@@ -241,6 +241,38 @@ static void test_gaps(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+#define APART 11 /* lengths, each searched by itself */
+#define ROBUST 9 /* variants that were tried on all of them */
+
+/* Each length has a variant of its own that is far faster than those that ran on all lengths: a table has them. */
+static void test_apart(struct test_counts *t)
+{
+	const struct selection_options eight = {.max_boxes = 8};
+	struct store_row rows[APART * (ROBUST + 1)];
+	struct selection_table *tables;
+	struct err e = {0};
+	int nrows = 0, count;
+
+	for (int c = 0; c < APART; c++) {
+		const double mean = (double)(INT64_C(1) << 2 * c);
+		char geometry[40], params[16];
+
+		(void)snprintf(geometry, sizeof geometry, "uniform:n=64M,mean=%.0f", mean);
+		for (int v = 0; v < ROBUST; v++) {
+			(void)snprintf(params, sizeof params, "NT=%d", v);
+			rows[nrows++] = row_of(geometry, 1 << 26, mean, params, 1.4 + 0.01 * v);
+		}
+		(void)snprintf(params, sizeof params, "VT=%d", c);
+		rows[nrows++] = row_of(geometry, 1 << 26, mean, params, 1);
+	}
+	test_ok(t, selection_tables(rows, nrows, &eight, &tables, &count, &e) == 0 && count == 1,
+		"lengths searched one by one: %s", e.text);
+	test_ok(t, tables[0].nboxes == 8 && tables[0].trees[LEVEL_SHARES].regret.mean < 0.4 * 5 / APART,
+		"seven of eleven have the box of their own: %d boxes, mean regret %.3f", tables[0].nboxes,
+		tables[0].trees[LEVEL_SHARES].regret.mean);
+	selection_free(tables, count);
+}
+
 static void test_weights(struct test_counts *t)
 {
 	const struct selection_weight weights[] = {{"*mean=4", 100}, {"*", 1}, {"*", 50}};
@@ -906,6 +938,7 @@ int main(void)
 	test_order(&t);
 	test_width(&t);
 	test_gaps(&t);
+	test_apart(&t);
 	test_weights(&t);
 	test_drivers(&t);
 	test_repeats(&t);
