@@ -57,13 +57,20 @@ two() { "$SEGTUNE" "$@" --catalogue two --in-process; }
 check "another operation: measured" two sweep --device fake:0 --db b.db --operation sums --strategy faked --quiet \
 	--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64
 check "exported" "$SEGTUNE" export --catalogue two --db b.db --operation sums --max-boxes 1 --out b.h
-cat a.h b.h >both.h
-check "a header alone does not say what it states" sh -c "
-	'$SEGTUNE' export --catalogue '$TESTS/catalogue' --check --table a.h --into alone.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100 >one 2>&1
+# Each line of its comment another figure: those of n and the mean, the longest segment, shares, the span, all.
+awk '/geometries left out/ { sub(/left out.*/, "left out: worst " ++i "1.5%, mean " i ".5%") } { print }' a.h >stated.h
+check "a header alone says what it states" sh -c "
+	'$SEGTUNE' export --catalogue '$TESTS/catalogue' --check --table stated.h --into alone.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100 >one 2>&1
+	grep -q '^ *11.5% *21.5% *31.5% *41.5% *51.5%  worst stated, left out$' one && grep -q '^ *1.5% *2.5% *3.5% *4.5% *5.5%  mean$' one"
+sed 's/geometries left out/they/' a.h >silent.h
+check "and one that states none says nothing" sh -c "
+	'$SEGTUNE' export --catalogue '$TESTS/catalogue' --check --table silent.h --into alone.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100 >one 2>&1
 	grep -q '^\( *-\)\{5\}  worst stated, left out$' one"
+cat stated.h b.h >both.h
 check "a header of two operations" two export --check --table both.h --into both.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100
 cp "$WORK/check.out" both
 check "has a report of each" sh -c "grep -q '^segreduce f32 plus on fake' both && grep -q '^sums f32 plus on fake' both"
+check "each with what it states" sh -c "test \$(grep -c 'worst stated, left out$' both) = 2 && test \$(grep -c '^ *11.5%.*worst stated, left out$' both) = 1"
 check "or of one" two export --check --table both.h --operation sums --into both.db --on fake:0 --quiet --samples 5 fixed:n=64K,mean=100
 cp "$WORK/check.out" one
 check "alone" sh -c "! grep -q '^segreduce' one && grep -q '^sums' one"

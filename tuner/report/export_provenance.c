@@ -6,6 +6,7 @@
 #include "tuner/base/figures.h"
 #include "tuner/base/strings.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/report/stated.h"
 
 static void command_line(FILE *out, const struct export_request *r)
 {
@@ -68,32 +69,6 @@ static void list_devices(FILE *out, const struct export_content *x)
 /* ---- tables ---- */
 
 #define TRIED_COLUMNS 110 /* of the list of cases */
-
-static void list_regret(FILE *out, const char *known, const struct selection_regret *r)
-{
-	(void)fprintf(out, " *     %s: worst regret %.1f%%, mean %.1f%%", known, 100 * r->worst, 100 * r->mean);
-	if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
-		(void)fprintf(out, "; geometries left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
-			      100 * r->left_out_mean);
-	if (r->gaps + r->left_out_gaps > 0)
-		(void)fprintf(out, "; picked where it was not measured: %d times, left out %d", r->gaps,
-			      r->left_out_gaps);
-	(void)fputc('\n', out);
-}
-
-static void list_regrets(FILE *out, const struct selection_table *t)
-{
-	static const char *const known[SELECTION_LEVELS] = {[LEVEL_UNKNOWN] = "n and the mean length known",
-							    [LEVEL_LONGEST] = "the longest segment, too",
-							    [LEVEL_SHARES] = "shares of long segments, too"};
-	static const char *const lookups[SELECTION_LOOKUPS] = {
-		[LOOKUP_SPAN] = "shares and the heaviest span, as probed", [LOOKUP_ALL] = "all of these"};
-
-	for (int l = 0; l < SELECTION_LEVELS; l++)
-		list_regret(out, known[l], &t->trees[l].regret);
-	for (int l = 0; l < SELECTION_LOOKUPS && t->nspans; l++)
-		list_regret(out, lookups[l], &t->lookups[l]);
-}
 
 static void list_kind_regret(FILE *out, const struct selection_regret *r)
 {
@@ -238,7 +213,7 @@ static void list_selected(FILE *out, const struct export_content *x)
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
 		(void)fprintf(out, ", %d cases\n", t->ncases);
-		list_regrets(out, t);
+		stated_write(out, t);
 		list_kinds(out, t);
 		list_method(out, t);
 		list_coverage(out, t);
@@ -265,7 +240,7 @@ void export_provenance(FILE *out, const struct export_content *x)
 {
 	char date[32];
 
-	(void)fputs("/*\n * Launch boxes of ", out);
+	(void)fputs("/*\n" STATED_TITLE, out);
 	export_comment(out, x->request->operation);
 	(void)fputs(", chosen by segtune from measurements. Generated: do not edit, export again.\n *\n * command:  ",
 		    out);

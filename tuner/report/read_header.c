@@ -13,6 +13,7 @@
 #include "harness/base/list.h"
 #include "tuner/base/file.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/report/stated.h"
 #include "tuner/selection/kriging/estimate.h"
 
 #define FILE_LIMIT ((size_t)64 << 20)
@@ -338,14 +339,10 @@ static int is_sound(const struct selection_table *t, const struct nodes *n)
 	return n->count > 0;
 }
 
-/* In comments alone. */
-static const struct selection_regret not_stated = {NAN, NAN, NAN, NAN, 0, 0};
-
 static int copy_tree(struct reader *r, const char *name, int count, struct selection_table *t, int level)
 {
 	struct selection_tree *tree = &t->trees[level];
 
-	tree->regret = not_stated;
 	for (int i = 0; i < r->nnodes; i++) {
 		const struct nodes *n = &r->nodes[i];
 
@@ -408,8 +405,6 @@ static int read_table(struct reader *r, void *operation)
 		if (r->token.kind == ',')
 			next(r);
 	}
-	for (int i = 0; i < SELECTION_LOOKUPS; i++)
-		t->lookups[i] = not_stated;
 	if (take(r, '}'))
 		return -1;
 	if (r->token.kind == ',') { /* which tree serves who knows all: headers of before have none */
@@ -572,6 +567,8 @@ int header_read_tables(const char *path, const char *operation, struct selection
 		return -1;
 	r.at = text;
 	status = read_all(&r, operation ? operation : "");
+	for (int i = 0; i < r.ntables; i++)
+		stated_read(text, &r.tables[i]);
 	for (int i = 0; i < r.nboxes; i++)
 		free(r.boxes[i].list);
 	for (int i = 0; i < r.nnodes; i++)

@@ -6,8 +6,8 @@
 
 /*
  * The tables of that operation (empty: of all) in the header at path, of format c or several such in one file, *tables
- * malloc'd: selection_free. Boxes have their names, n and cases; regrets, which are in comments, are NAN. Errors name
- * the file and the line; whatever the text holds, trees that are returned end in boxes.
+ * malloc'd: selection_free. Boxes have their names, n and cases; regrets are what its comments state (stated_read).
+ * Errors name the file and the line; whatever the text holds, trees that are returned end in boxes.
  */
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
 		       struct err *e);

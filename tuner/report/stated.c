@@ -1,0 +1,138 @@
+/* What a header states of its tables, as lines of its comment and read back from them. */
+#include "tuner/report/stated.h"
+
+#include <math.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define STATED (SELECTION_LEVELS + SELECTION_LOOKUPS)
+#define TABLE " *   "  /* begins the line of a table */
+#define LINE " *     " /* and those that are about it */
+#define WORST "worst regret "
+#define LEFT_OUT "geometries left out: worst "
+#define MEAN ", mean "
+
+static const char *const known[STATED] = {
+	[LEVEL_UNKNOWN] = "n and the mean length known",
+	[LEVEL_LONGEST] = "the longest segment, too",
+	[LEVEL_SHARES] = "shares of long segments, too",
+	[SELECTION_LEVELS + LOOKUP_SPAN] = "shares and the heaviest span, as probed",
+	[SELECTION_LEVELS + LOOKUP_ALL] = "all of these",
+};
+
+static const struct selection_regret not_stated = {NAN, NAN, NAN, NAN, 0, 0};
+
+static struct selection_regret *regret_of(struct selection_table *t, int i)
+{
+	return i < SELECTION_LEVELS ? &t->trees[i].regret : &t->lookups[i - SELECTION_LEVELS];
+}
+
+/* ---- to a header ---- */
+
+static void write_line(FILE *out, const char *name, const struct selection_regret *r)
+{
+	(void)fprintf(out, LINE "%s: " WORST "%.1f%%" MEAN "%.1f%%", name, 100 * r->worst, 100 * r->mean);
+	if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
+		(void)fprintf(out, "; " LEFT_OUT "%.1f%%" MEAN "%.1f%%", 100 * r->left_out_worst,
+			      100 * r->left_out_mean);
+	if (r->gaps + r->left_out_gaps > 0)
+		(void)fprintf(out, "; picked where it was not measured: %d times, left out %d", r->gaps,
+			      r->left_out_gaps);
+	(void)fputc('\n', out);
+}
+
+void stated_write(FILE *out, const struct selection_table *t)
+{
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		write_line(out, known[l], &t->trees[l].regret);
+	for (int l = 0; l < SELECTION_LOOKUPS && t->nspans; l++)
+		write_line(out, known[SELECTION_LEVELS + l], &t->lookups[l]);
+}
+
+/* ---- from a header ---- */
+
+/* What is behind word in the line at `at`, where it begins with word; else NULL. */
+static const char *behind(const char *at, const char *word)
+{
+	return strncmp(at, word, strlen(word)) == 0 ? at + strlen(word) : NULL;
+}
+
+static const char *next_line(const char *at)
+{
+	const char *end = strchr(at, '\n');
+
+	return end ? end + 1 : at + strlen(at);
+}
+
+/* "A%, mean B%" at `at`, which is moved past it; -1: there is no such text. */
+static int read_pair(const char **at, double *first, double *mean)
+{
+	double *const values[] = {first, mean};
+	const char *c = *at;
+
+	for (int i = 0; i < 2; i++) {
+		char *end;
+		double percent;
+
+		c = i ? behind(c, MEAN) : c;
+		percent = c ? strtod(c, &end) : NAN;
+		if (!c || end == c || *end != '%' || !(percent >= 0 && isfinite(percent)))
+			return -1;
+		*values[i] = percent / 100;
+		c = end + 1;
+	}
+	*at = c;
+	return 0;
+}
+
+/* What is behind a name: ": worst regret A%, mean B%; geometries left out: worst C%, mean D%". */
+static struct selection_regret read_line(const char *at)
+{
+	struct selection_regret r = not_stated;
+
+	at = at ? behind(at, ": " WORST) : NULL;
+	if (!at || read_pair(&at, &r.worst, &r.mean))
+		return not_stated;
+	at = behind(at, "; " LEFT_OUT);
+	if (at && read_pair(&at, &r.left_out_worst, &r.left_out_mean))
+		r.left_out_worst = r.left_out_mean = NAN;
+	return r;
+}
+
+/*
+ * The line of a table, " *   f32 plus keys=i64 on NVIDIA H200, 462 cases", below the title of its operation, as a file
+ * may have headers of several; NULL: there is none.
+ */
+static const char *find_table(const char *header, const struct selection_table *t)
+{
+	char title[sizeof STATED_TITLE + sizeof t->operation + 2];
+	char line[sizeof TABLE + sizeof t->type + sizeof t->oper + sizeof t->key_type + sizeof t->device + 16];
+	int is_ours = 0;
+
+	(void)snprintf(title, sizeof title, STATED_TITLE "%s,", t->operation);
+	(void)snprintf(line, sizeof line, TABLE "%s %s%s%s on %s, ", t->type, t->oper, *t->key_type ? " keys=" : "",
+		       t->key_type, t->device);
+	for (const char *at = header; *at; at = next_line(at)) {
+		if (behind(at, STATED_TITLE))
+			is_ours = behind(at, title) != NULL;
+		if (is_ours && behind(at, line))
+			return at;
+	}
+	return NULL;
+}
+
+void stated_read(const char *header, struct selection_table *t)
+{
+	const char *at = find_table(header, t);
+
+	for (int i = 0; i < STATED; i++)
+		*regret_of(t, i) = not_stated;
+	at = at ? next_line(at) : "";
+	for (; behind(at, LINE); at = next_line(at))
+		for (int i = 0; i < STATED; i++) {
+			const char *rest = behind(at + strlen(LINE), known[i]);
+
+			if (rest && *rest == ':')
+				*regret_of(t, i) = read_line(rest);
+		}
+}
