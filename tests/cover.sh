@@ -130,7 +130,7 @@ others() {
 }
 
 # The families of the operations of which something is wanted, without CUDA's alone and libraries.
-"$SEGTUNE" catalogue --json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer_' | sort >wanted
+catalogue_json | grep -v '"backend":"cuda"' | sed -n 's/^{"name":"\([^"]*\)".*/\1/p' | grep -v '/peer_' | sort >wanted
 case "$*" in
 families) grep -xE '(segreduce|reduce|scan|reduce_by_key|interval_gather)/.*' wanted >part && mv part wanted ;;
 *segreduce*) grep '^segreduce' wanted >part && mv part wanted ;;

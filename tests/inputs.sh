@@ -8,7 +8,7 @@ cd "$WORK" || exit 1
 # initial values and results in place.
 tokens() { compile_c -E -P -x c - 2>/dev/null | tr -d ' \t\n' | sed 's/;;*/;/g; s/\([{}]\);/\1/g'; }
 families=0 hooked=0 differ=''
-for family in $("$SEGTUNE" catalogue --json | sed -n 's/.*"name":"\([a-z_]*\/[a-z_]*\)".*/\1/p'); do
+for family in $(catalogue_json | sed -n 's/.*"name":"\([a-z_]*\/[a-z_]*\)".*/\1/p'); do
 	case $family in
 	*/peer_*) continue ;;
 	segreduce/* | segreduce_apply/* | segreduce_regular/* | scan/* | reduce/* | reduce_by_key/*) ;;

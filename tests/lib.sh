@@ -58,6 +58,13 @@ has_pocl() {
 	"$SEGTUNE" devices --json 2>/dev/null | grep -q 'Portable Computing'
 }
 
+# The catalogue as JSON. Counting variants takes it two seconds: for programs that want names it is made once.
+catalogue_json() {
+	json=${LOGS:-$WORK}/catalogue.json
+	[ -s "$json" ] || { "$SEGTUNE" catalogue --json >"$json.$$" && mv "$json.$$" "$json"; } || return
+	cat "$json"
+}
+
 # From here on PoCL builds without optimising, which takes six of seven seconds. For what is right or wrong by its source:
 # some tests build as users do.
 without_optimiser() {

@@ -108,7 +108,7 @@ export BARE_BUILDS
 rm -rf "$LOGS"
 mkdir -p "$LOGS" "$POCL_CACHE_DIR" || exit 1
 
-# Long ones first, so that all jobs end together: scripts, then sanitized, then plain.
+# Scripts, then unit tests.
 programs()
 {
 	for script in tests/*.sh; do
@@ -148,6 +148,14 @@ programs()
 	done
 }
 
+# The longest first, so that no core waits for them at the end.
+longest_first()
+{
+	awk '/\/(oclgrind|rows_library)\.sh$|\/tests\/(parameters|kernels|verify)$/ { print; next }
+		{ rest = rest $0 "\n" }
+		END { printf "%s", rest }'
+}
+
 # What `make check` runs: a minute on two cores, the rebuild after a change of one file included.
 quick()
 {
@@ -173,7 +181,7 @@ chosen()
 	fi
 }
 
-if [ "${QUICK:-0}" = 0 ]; then programs; else quick; fi | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 2))" sh tests/run.sh --one
+if [ "${QUICK:-0}" = 0 ]; then programs | longest_first; else quick; fi | chosen "$@" | tr '\n' '\0' | xargs -0 -r -n 1 -P "$((cores + 2))" sh tests/run.sh --one
 
 # What went wrong and what was not tested, once more, then the one closing line.
 for log in "$LOGS"/*.log; do

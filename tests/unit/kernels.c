@@ -60,8 +60,10 @@ static void build_family(struct context *c, const struct family *f, const struct
 
 	if (family_unsupported_reason(f, type, oper))
 		return;
-	if (catalogue_variants(c->catalogue, f, &(struct variant_query){&h200, &shape, .space = SPACE_POSSIBLE}, &list,
-			       &n, &e) ||
+	if (catalogue_variants(
+		    c->catalogue, f,
+		    &(struct variant_query){&h200, &shape, .space = SPACE_POSSIBLE, .most = count == 1 ? 1 : 0}, &list,
+		    &n, &e) ||
 	    (n == 0 && oper->commutative && !oper->finish && (!shape.key || shape.writes_keys)))
 		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
 	for (int i = 0; i < count && i < n; i++)

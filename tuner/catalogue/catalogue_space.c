@@ -21,7 +21,8 @@ struct walk {
 	} choices[FAMILY_PARAMS];
 	struct rejected *rejected;     /* NULL: not asked, nor noted */
 	char changed[FAMILY_PARAMS];   /* 1: the value is not in the table of parameters yet */
-	int looked;                    /* a predicate has looked at the case */
+	const struct predicate *asked; /* the last predicate of the current combination; NULL: none */
+	int looked;                    /* it has looked at the case */
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 };
@@ -46,8 +47,10 @@ static void take_predicate(lua_State *L, const struct walk *w, const char *what,
 
 /* Evaluate the predicate for the current variant; a missing one is true. Stack: p, dev and case from index `first` on.
  */
-static int holds(lua_State *L, const struct predicate *p, int first)
+static int holds(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
+	w->asked = p;
+	w->looked = 0;
 	if (lua_isnil(L, p->function))
 		return 1;
 	lua_pushvalue(L, p->function);
@@ -114,37 +117,40 @@ struct predicates {
 	int left_out; /* 1: by the prior; then nothing counts as hinted in wider spaces */
 };
 
-/* What rejects most comes first: there are far fewer hinted variants than sensible ones, and of these than possible. */
+/* What rejects most comes first: there are far fewer hinted variants than sensible ones, and of these than possible.
+ * Whether one is hinted is asked only where it is wanted. */
 static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
 	struct variant *v = &w->current;
 
 	v->sensible = v->hinted = 0;
-	if (w->space == SPACE_POSSIBLE && !holds(L, &is->possible, first))
+	if (w->space == SPACE_POSSIBLE && !holds(L, w, &is->possible, first))
 		return 0;
-	if (w->space == SPACE_HINTED && !(is_common(w) && holds(L, &is->hint, first)))
+	if (w->space == SPACE_HINTED && !(is_common(w) && holds(L, w, &is->hint, first)))
 		return 0;
-	v->sensible = is_common(w) && holds(L, &is->sensible, first);
-	if (w->space == SPACE_HINTED)
-		v->hinted = v->sensible;
-	else
-		v->hinted = v->sensible && !is->left_out && holds(L, &is->hint, first);
-	return w->space == SPACE_POSSIBLE || (v->sensible && holds(L, &is->possible, first));
+	v->sensible = is_common(w) && holds(L, w, &is->sensible, first);
+	if (w->space != SPACE_POSSIBLE && !(v->sensible && holds(L, w, &is->possible, first)))
+		return 0;
+	v->hinted = v->sensible && (w->space == SPACE_HINTED || (!is->left_out && holds(L, w, &is->hint, first)));
+	return 1;
 }
 
 /* Does a predicate reject the current combination without a look at the case? */
 static int rejects(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
-	w->looked = 0;
-	return !holds(L, p, first) && !w->looked;
+	return !holds(L, w, p, first) && !w->looked;
 }
 
-/* Can no case have the current combination, which this one does not have? What rejected it may have looked at the case
- * where another predicate need not. */
+/* Can no case have the current combination, which this one does not have? What rejected it, asked last, may have looked
+ * at the case where another predicate need not. That one held if it came before. */
 static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
-	return !w->looked || rejects(L, w, &is->possible, first) ||
-	       (w->space != SPACE_POSSIBLE && rejects(L, w, &is->sensible, first));
+	const struct predicate *rejected = w->asked;
+
+	if (!w->looked)
+		return 1;
+	return rejected != &is->possible && (rejects(L, w, &is->possible, first) ||
+					     (rejected != &is->sensible && rejects(L, w, &is->sensible, first)));
 }
 
 /* Keep the current combination, the walk's `index`th, if it is wanted. values: stack index of the table of parameters;
@@ -156,6 +162,7 @@ static void meet(lua_State *L, struct walk *w, const struct predicates *is, int 
 	if (mark && *mark)
 		return;
 	write_values(L, w, values);
+	w->asked = NULL;
 	w->looked = 0;
 	if (is_wanted(L, w, is, values + 1))
 		keep(L, w);

@@ -5,6 +5,7 @@
 #include <string.h>
 
 #include "harness/base/list.h"
+#include "tuner/request/param_filter.h"
 
 /* Does v bring a parameter value that none of the first n of list has? */
 static int is_new(const struct variant *v, const struct variant *list, int n)
@@ -46,19 +47,12 @@ static int choose_fair(struct variant *list, int n)
 	return count;
 }
 
-/* Of all possible variants only the one with those parameters; none where it is not possible. */
-static int choose_named(const struct family *f, const char *params, struct variant *list, int *n, struct err *e)
+/* The filter that leaves the variant with those parameters alone: a space may have 10^5. */
+static int choose_named(const struct family *f, const char *params, struct param_filter *filter, struct err *e)
 {
 	struct variant wanted;
-	int at;
 
-	if (variant_parse(f, params, &wanted, e))
-		return -1;
-	at = variant_find(list, *n, &wanted);
-	if (at >= 0)
-		list[0] = list[at];
-	*n = at >= 0;
-	return 0;
+	return variant_parse(f, params, &wanted, e) || param_filter_parse(filter, wanted.params, e) ? -1 : 0;
 }
 
 /* To cover everything once, parameters vary on one key type, type and operator of a family's own operation. */
@@ -78,13 +72,15 @@ static int list_variants(struct builds *b, const struct family *f, const struct 
 {
 	struct session *s = b->session;
 	const struct case_shape shape = build_target_shape(&b->target);
-	const struct variant_query query = {&s->gpu->info, &shape, .space = SPACE_POSSIBLE,
-					    .most = !c->params && (c->variants == 1 || !has_all_parameters(b, f, c))};
+	const int first = c->params || c->variants == 1 || !has_all_parameters(b, f, c);
+	struct param_filter filter = {0};
+	const struct variant_query query = {&s->gpu->info, &shape, .space = SPACE_POSSIBLE, .most = first,
+					    .filter = c->params ? &filter : NULL};
 
-	if (catalogue_variants(s->catalogue, f, &query, list, n, e))
+	*list = NULL;
+	if ((c->params && choose_named(f, c->params, &filter, e)) ||
+	    catalogue_variants(s->catalogue, f, &query, list, n, e))
 		return -1;
-	if (c->params)
-		return choose_named(f, c->params, *list, n, e);
 	if (!c->all)
 		*n = choose_fair(*list, *n);
 	if (c->variants && *n > c->variants)
