@@ -281,10 +281,12 @@ end
 -- on.
 for _, strategy in ipairs { "even", "even_async" } do
 	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
-		return p.SEGMENT_COST == 0 and hints["segreduce_rows/" .. strategy](p, dev, case)
+		return p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
-hints["reduce_by_key_rows/even_bulk"] = hints["segreduce_rows/even_bulk"]
+hints["reduce_by_key_rows/even_bulk"] = function(p, dev, case)
+	return p.LOOK_BACK == 1 and hints["segreduce_rows/even_bulk"](p, dev, case)
+end
 
 -- ---- segsoftmax_rows
 
