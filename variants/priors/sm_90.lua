@@ -270,10 +270,12 @@ hints["segreduce_rows/even_bulk"] = function(p, _, case)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
--- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal.
+-- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal. Folds that cost much have rather
+-- more room than most blocks need than a second pass.
 hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+	local least = case.type.bytes > case.value.bytes and 0.45 or 0.6
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
-	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= 0.6 and filled <= 1.05
+	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
