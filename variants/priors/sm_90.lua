@@ -237,6 +237,7 @@ end
 
 -- Rows that are elements are fast where these are.
 hints["segreduce_rows/whole_thread"] = hints["segreduce/thread"]
+hints["segreduce_rows/whole_block"] = hints["segreduce/block"]
 hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
 hints["segreduce_rows/whole_stream_bulk"] = hints["segreduce/stream_bulk"]
 hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
