@@ -43,6 +43,11 @@ while read -r family; do
 	check "$family ends, right" alone "$family"
 done <families
 
+# It can do without.
+says "reduce_by_key_rows/even, runs by look-back, ends, right" ' 1 passed, 0 wrong, 0 failed' "$SEGTUNE" verify --device opencl:pocl \
+	--quiet --timeout 20 --operation reduce_by_key_rows --strategy even --operator plus --type f32 --key-type i32 --width 8 \
+	--elements 9000 --params "NT=64 CHUNK_ITEMS=16 LOOK_BACK=1"
+
 mkdir -p mine/segreduce
 cat >mine/segreduce/crowd.lua <<'E2'
 return strategy {

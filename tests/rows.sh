@@ -66,14 +66,14 @@ done
 for cost in 0 1; do
 	says "runs whose ends count as $cost rows" " [1-9] passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
 		--operation reduce_by_key_rows --strategy even --type f32 --operator plus --width 7 --elements 6000 \
-		--params "NT=64 VEC=1 UNROLL=4 CHUNK_ITEMS=16 SEGMENT_COST=$cost"
+		--params "NT=64 VEC=1 UNROLL=4 CHUNK_ITEMS=16 SEGMENT_COST=$cost LOOK_BACK=$((1 - cost))"
 done
 says "runs of keys, half precision" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
 	--operation reduce_by_key_rows --strategy even,even_buffer --key-type i64 --type bf16:f32:bf16 --operator plus --width 16 \
 	--variants 1 --elements 3000
 for row in 2 4; do
-	says "whole rows of $row values" " 2 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
-		--operation segreduce_rows --strategy whole_thread,whole_stream --type f32 --operator plus --width $row \
+	says "whole rows of $row values" " 3 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
+		--operation segreduce_rows --strategy whole_thread,whole_stream,whole_block --type f32 --operator plus --width $row \
 		--variants 1 --elements 6000
 done
 says "no whole rows of 3 values, or apart" " 0 passed, 0 wrong, 0 failed, 1 inapplicable" "$SEGTUNE" verify --device "$device" \

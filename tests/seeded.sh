@@ -73,11 +73,16 @@ params=ROWS=2
 seeded "rows stored a row apart" interval_expand_rows/lanes.cl 's/segment) + row;/segment) + 2 * row;/' 'wrong result' \
 	--operation interval_expand_rows --strategy lanes --type f32 --width 8 --elements 3000
 params=
-params="NT=64 CHUNK_ITEMS=16"
-seeded "runs of a block's first tile alone" reduce_by_key_rows/runs.h 's/place += total/place += 0 * total/' 'wrong result' \
+params="NT=64 CHUNK_ITEMS=16 LOOK_BACK=0"
+seeded "runs of a block's first tile alone" reduce_by_key_rows/runs_counted.h 's/place += total/place += 0 * total/' 'wrong result' \
 	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 70000
-seeded "the key of a run that ends in place of the next" reduce_by_key_rows/runs.h 's/= keys\[end\]/= keys[at + i]/' 'wrong' \
-	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 3000
+seeded "the key of a run that ends in place of the next" reduce_by_key_rows/runs_counted.h 's/= keys\[end\]/= keys[at + i]/' \
+	'wrong' --operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 3000
+params="NT=64 CHUNK_ITEMS=16 LOOK_BACK=1"
+seeded "runs of all tiles but the first" lib/grid/count_lookback.h 's/sum += COUNT_OF(word)/sum = COUNT_OF(word)/' 'wrong' \
+	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 70000
+seeded "runs that end where a thread's keys do" reduce_by_key_rows/runs_lookback.h 's/: (own)->behind)/: (own)->v[0].e[0])/' \
+	'wrong' --operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 3000
 params=
 seeded "rows of bags where those before were" segreduce_rows/rows.h 's/at\[u\] = next\[u\];/(void)next;/' 'wrong result' \
 	--operation bags --strategy lanes --type f32 --operator plus --key-type i32 --width 8 --elements 3000

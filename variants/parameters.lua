@@ -25,6 +25,7 @@ return {
 	LOCAL_ROUTES = "1: where segments lie and go is put in local memory; 2: and neighbours are moved together",
 	LOAD_ALGORITHM = "0: vectors, transposed by the block; of each thread 1: single elements, 2: vectors; 3: by warps",
 	LOAD_MODIFIER = "without LDG: 0: streaming loads (cs); CUDA: 1: plain (ca), 2: L2 only (cg), 3: volatile (cv)",
+	LOOK_BACK = "runs of keys are found 1: in one launch that reads keys once; 0: in launches that count, scan, place",
 	MIN_BLOCKS = "blocks that a multiprocessor must be able to hold, a launch bound; 0: the compiler decides",
 	NT = "threads a block; in OpenCL: work-items a group",
 	PADDING = "1: padded buffer, against bank conflicts of segments of whole lines",

@@ -223,7 +223,7 @@ const struct elem_type elem_structures[] = {
 	" r.sum = sum.sum * V_EXP(sum.largest - r.largest);"                                                           \
 	" for (i32 k = 0; k < count; k++) r.sum += e[k].sum * V_EXP(e[k].largest - r.largest);"                        \
 	" return r;"
-#define LOGSUMEXP_FINISH "log(x.sum) + x.largest"
+#define LOGSUMEXP_FINISH "V_LOG(x.sum) + x.largest"
 
 #define INDEX_FINISH "x.index == LAST_INDEX ? -1 : x.index"
 

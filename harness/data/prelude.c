@@ -226,7 +226,7 @@ static const char *narrowing(const struct elem_type *narrow)
 	       " return (u16)(s | (b.w - 0x38000000u + 0xfffu + (b.w >> 13 & 1u)) >> 13);";
 }
 
-/* Division and exponential of operators that finish: to a few units, fast where there is such a function. */
+/* Division, exponential and logarithm of operators that finish: to a few units, fast where there is such a function. */
 static void put_functions(FILE *out, const struct elem_type *working)
 {
 	const int fast = working->kind == 'f' && working->bytes == 4;
@@ -238,9 +238,14 @@ static void put_functions(FILE *out, const struct elem_type *working)
 			    "#define V_RATIO(a, b) ratio_of_counts(a, b)\n"
 			    "__device__ __forceinline__ float exp_flushed(float x) { float e;"
 			    " asm(\"ex2.approx.ftz.f32 %0, %1;\" : \"=f\"(e) : \"f\"(x * 1.442695041f)); return e; }\n"
-			    "#define V_EXP(x) exp_flushed(x)\n#define EXP_IS_FAST 1\n#else\n",
+			    "#define V_EXP(x) exp_flushed(x)\n#define EXP_IS_FAST 1\n"
+			    "__device__ __forceinline__ float log_flushed(float x) { float l;"
+			    " asm(\"lg2.approx.ftz.f32 %0, %1;\" : \"=f\"(l) : \"f\"(x)); return l * 0.6931471806f; }\n"
+			    "#define V_LOG(x) log_flushed(x)\n#else\n",
 			    out);
-	(void)fputs("#define V_RATIO(a, b) ((a) / (b))\n#define V_EXP(x) exp(x)\n#define EXP_IS_FAST 0\n", out);
+	(void)fputs("#define V_RATIO(a, b) ((a) / (b))\n#define V_EXP(x) exp(x)\n#define EXP_IS_FAST 0\n"
+		    "#define V_LOG(x) log(x)\n",
+		    out);
 	if (fast)
 		(void)fputs("#endif\n", out);
 }

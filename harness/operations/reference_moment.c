@@ -2,7 +2,8 @@
  * Mean and variance, and logsumexp, in long double, with the bounds of what kernels make of them in any order.
  *
  * u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment, a = 4 + ln(results) / 3.7 standard deviations, as in
- * reference.h. Kernels may take division, exponential and logarithm from functions that err by 4 u.
+ * reference.h. Kernels may take division, exponential and logarithm from functions that err by 4 u; the
+ * logarithm of what is below 2 absolutely, within r below.
  *
  * Variance: elements are merged in a tree. The mean m of a node of k elements errs by at most u (|m| + 6 |m - m'|) in
  * the merge that made it, m' that of its left part, and passes k/L of that on. As k m^2 <= sum x^2 over the node, and

@@ -143,6 +143,9 @@ static const struct {
 	{"enabled by no parameter",
 	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},enabled_by='VT'} } }",
 	 "'enabled_by' names 'VT', which is no parameter"},
+	{"disabled by no parameter",
+	 "return strategy {" ABOUT " launches = { {kernel='x',grid=1,block=1,args={},disabled_by='VT'} } }",
+	 "'disabled_by' names 'VT', which is no parameter"},
 	{"buffer called source", "return strategy {" ABOUT LAUNCHES " buffers = { source = ceil_div } }",
 	 "'source' cannot be the name of a temporary"},
 	{"no launches", "return strategy {" ABOUT "}", "'launches' is missing"},
@@ -621,11 +624,12 @@ static void test_enabled_by(void)
 
 	put("segreduce/x.lua", "return strategy {" ABOUT "params={A={0,1},B={0,2}}, launches={" LAUNCH ",\n"
 			       "{kernel='x',grid=1,block=1,args={},enabled_by='A'},\n"
-			       "{kernel='x',grid=1,block=1,args={},only='B'}}}");
+			       "{kernel='x',grid=1,block=1,args={},only='B'},\n"
+			       "{kernel='x',grid=1,block=1,args={},disabled_by='B'}}}");
 	cat = must_open();
 	if (!cat || !make_problem(&p, &data, &g))
 		return;
-	(void)test_ok(&t, count_launches(cat, "A=0 B=0", &p) == 1 && count_launches(cat, "A=1 B=0", &p) == 2,
+	(void)test_ok(&t, count_launches(cat, "A=0 B=0", &p) == 2 && count_launches(cat, "A=1 B=0", &p) == 3,
 		      "a launch is left out where its parameter is 0");
 	(void)test_ok(&t, count_launches(cat, "A=0 B=2", &p) == 2 && count_launches(cat, "A=1 B=2", &p) == 3,
 		      "the key of older descriptors does the same");

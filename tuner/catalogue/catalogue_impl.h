@@ -10,6 +10,7 @@
 #define CATALOGUE_TEXT_BYTES ((size_t)4 << 20) /* a descriptor or kernel file at most */
 #define SOURCE "source"                        /* among a launch's arguments: the operation's source arrays */
 #define ENABLED_BY "enabled_by"                /* of a launch: the parameter whose value 0 leaves it out */
+#define DISABLED_BY "disabled_by"              /* the same, any other value */
 #define CATALOGUE_PRIORS "priors"              /* folder in variants, and in a user's own */
 #define NAME_LIST 16
 

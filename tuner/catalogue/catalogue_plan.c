@@ -204,14 +204,21 @@ static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *
 	}
 }
 
-/* Is the parameter that enables the launch on top of the stack 0 in this variant? */
-static int is_disabled(lua_State *L, const struct variant *v)
+/* Of the variant's parameter that the launch on top of the stack names as `key`: NULL if none. */
+static const int64_t *find_switch(lua_State *L, const struct variant *v, const char *key)
 {
-	const int64_t *value =
-		lua_getfield(L, -1, ENABLED_BY) == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
+	const int64_t *value = lua_getfield(L, -1, key) == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
 
 	lua_pop(L, 1);
-	return value && *value == 0;
+	return value;
+}
+
+/* Does a parameter leave the launch on top of the stack out of this variant? */
+static int is_disabled(lua_State *L, const struct variant *v)
+{
+	const int64_t *enabled = find_switch(L, v, ENABLED_BY), *disabled = find_switch(L, v, DISABLED_BY);
+
+	return (enabled && *enabled == 0) || (disabled && *disabled != 0);
 }
 
 /* Launch `number` of the descriptor, on top of the stack, becomes the next of the plan. */

@@ -6,7 +6,7 @@
 
 #include "tuner/catalogue/descriptor_impl.h"
 
-static const char launch_keys[] = "after args block enabled_by grid kernel local_bytes once";
+static const char launch_keys[] = "after args block disabled_by enabled_by grid kernel local_bytes once";
 static const char buffer_keys[] = "bytes zeroed";
 static const char scalars[] = "n segments type operator";
 
@@ -118,13 +118,12 @@ static void rename_old_key(lua_State *L, int launch)
 	}
 }
 
-/* The parameter whose value 0 leaves the launch out. */
-static void check_enabled_by(lua_State *L, struct reader *r, int launch)
+/* The parameter whose value leaves the launch out: ENABLED_BY or DISABLED_BY. */
+static void check_switch(lua_State *L, struct reader *r, int launch, const char *key)
 {
-
-	if (desc_get(L, r, launch, ENABLED_BY, LUA_TSTRING, "the name of a parameter") &&
+	if (desc_get(L, r, launch, key, LUA_TSTRING, "the name of a parameter") &&
 	    family_param_find(r->family, lua_tostring(L, -1)) < 0)
-		desc_error(L, r, lua_tostring(L, -1), "'%s' names '%s', which is no parameter", ENABLED_BY,
+		desc_error(L, r, lua_tostring(L, -1), "'%s' names '%s', which is no parameter", key,
 			   lua_tostring(L, -1));
 	lua_pop(L, 1);
 }
@@ -167,7 +166,8 @@ static void check_launch(lua_State *L, struct reader *r, int number)
 	(void)desc_get(L, r, launch, "once", LUA_TBOOLEAN, "true or false");
 	lua_pop(L, 1);
 	check_after(L, r, launch);
-	check_enabled_by(L, r, launch);
+	check_switch(L, r, launch, ENABLED_BY);
+	check_switch(L, r, launch, DISABLED_BY);
 	check_args(L, r, launch);
 	lua_settop(L, launch);
 }

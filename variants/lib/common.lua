@@ -375,42 +375,92 @@ local function taking_runs(launch)
 	return pieces.with(launch, { args = args })
 end
 
--- Buffers and launches of a strategy for segments of rows, behind those that find the runs.
+-- Tiles of the keys, for a launch that has runs by decoupled look-back (reduce_by_key_rows/runs_lookback.h): at least
+-- one, which writes the count.
+local RUN_VECS = 4 -- as there
+
+local function run_tiles(p, case)
+	return math.max(1, ceil_div(case.n, p.NT * RUN_VECS * (16 // case.key.bytes)))
+end
+
+-- Tiles for launches that count, scan and place runs (reduce_by_key_rows/runs_counted.h), and their portions.
+local function counted_tiles(p, case)
+	return ceil_div(case.n, p.NT * (16 // case.key.bytes))
+end
+
+local function counted_portions(p, case, dev)
+	return math.max(1, portions_of(counted_tiles(p, case), dev.compute_units * RUN_BLOCKS_PER_SM))
+end
+
+local finding_runs = {
+	{
+		kernel = "reduce_by_key_rows_init",
+		enabled_by = "LOOK_BACK",
+		grid = function(p, case)
+			return ceil_div(run_tiles(p, case), p.NT)
+		end,
+		block = "NT",
+		args = { run_tiles, "counts", "ticket" },
+	},
+	{
+		kernel = "reduce_by_key_rows_runs",
+		enabled_by = "LOOK_BACK",
+		grid = run_tiles,
+		block = "NT",
+		args = { "keys", "n", run_tiles, "counts", "ticket", "run_offsets", "key_result", "count" },
+	},
+	{
+		kernel = "reduce_by_key_flat_count",
+		disabled_by = "LOOK_BACK",
+		grid = counted_portions,
+		block = "NT",
+		args = { "keys", "n", counted_tiles, pieces.multiprocessors, "counts" },
+	},
+	{
+		kernel = "reduce_by_key_spine",
+		disabled_by = "LOOK_BACK",
+		grid = 1,
+		block = "NT",
+		args = { "counts", counted_portions, "count" },
+	},
+	{
+		kernel = "reduce_by_key_rows_runs",
+		disabled_by = "LOOK_BACK",
+		grid = counted_portions,
+		block = "NT",
+		args = { "keys", "n", counted_tiles, pieces.multiprocessors, "counts", "run_offsets", "key_result" },
+	},
+}
+
+-- Buffers and launches of a strategy for segments of rows, behind those that find the runs (LOOK_BACK).
 function pieces.by_runs(buffers, launches)
-	local function tiles(p, case)
-		return ceil_div(case.n, p.NT * (16 // case.key.bytes))
+	local all = {}
+	for _, launch in ipairs(finding_runs) do
+		all[#all + 1] = launch
 	end
-	-- At least one: it writes the count.
-	local function portions(p, case, dev)
-		return math.max(1, portions_of(tiles(p, case), dev.compute_units * RUN_BLOCKS_PER_SM))
-	end
-	local all = {
-		{
-			kernel = "reduce_by_key_flat_count",
-			grid = portions,
-			block = "NT",
-			args = { "keys", "n", tiles, pieces.multiprocessors, "counts" },
-		},
-		{ kernel = "reduce_by_key_spine", grid = 1, block = "NT", args = { "counts", portions, "count" } },
-		{
-			kernel = "reduce_by_key_rows_runs",
-			grid = portions,
-			block = "NT",
-			args = { "keys", "n", tiles, pieces.multiprocessors, "counts", "run_offsets", "key_result" },
-		},
-	}
 	for _, launch in ipairs(launches) do
 		all[#all + 1] = taking_runs(launch)
 	end
 	return {
 		buffers = pieces.with(buffers, {
-			counts = pieces.integers(portions),
+			counts = function(p, case, dev)
+				return 8 * (p.LOOK_BACK == 1 and run_tiles(p, case) or counted_portions(p, case, dev))
+			end,
+			ticket = function()
+				return 4
+			end,
 			run_offsets = function(_, case)
 				return (case.n + 1) * case.offset.bytes
 			end,
 		}),
 		launches = all,
 	}
+end
+
+-- Local memory beside: ends of a tile, and the keys behind them.
+function pieces.can_find_runs(p, dev, case)
+	local bytes = p.LOOK_BACK * p.NT * RUN_VECS * (16 // case.key.bytes) * (2 + case.key.bytes)
+	return p.LOOK_BACK == 0 or pieces.can_look_back(dev) and bytes + 4 * p.NT + 16 <= dev.local_bytes
 end
 
 -- ---- rules

@@ -237,6 +237,7 @@ end
 
 -- Rows that are elements are fast where these are.
 hints["segreduce_rows/whole_thread"] = hints["segreduce/thread"]
+hints["segreduce_rows/whole_block"] = hints["segreduce/block"]
 hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
 hints["segreduce_rows/whole_stream_bulk"] = hints["segreduce/stream_bulk"]
 hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
@@ -270,10 +271,12 @@ hints["segreduce_rows/even_bulk"] = function(p, _, case)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
--- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal.
+-- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal. Folds that cost much have rather
+-- more room than most blocks need than a second pass.
 hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+	local least = case.type.bytes > case.value.bytes and 0.45 or 0.6
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
-	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= 0.6 and filled <= 1.05
+	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
@@ -281,10 +284,12 @@ end
 -- on.
 for _, strategy in ipairs { "even", "even_async" } do
 	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
-		return p.SEGMENT_COST == 0 and hints["segreduce_rows/" .. strategy](p, dev, case)
+		return p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
-hints["reduce_by_key_rows/even_bulk"] = hints["segreduce_rows/even_bulk"]
+hints["reduce_by_key_rows/even_bulk"] = function(p, dev, case)
+	return p.LOOK_BACK == 1 and hints["segreduce_rows/even_bulk"](p, dev, case)
+end
 
 -- ---- segsoftmax_rows
 

@@ -6,11 +6,11 @@ return strategy {
 	source = "even.cl",
 	about = "rows and run ends split evenly among teams that have a row's columns, once the runs are found",
 	when = "GPUs: the work does not depend on the lengths",
-	params = { SEGMENT_COST = { 1, 0 } },
+	params = { SEGMENT_COST = { 1, 0 }, LOOK_BACK = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors
 	-- As there, with ends of runs.
 	possible = function(p, dev, case)
-		return even.possible(p, dev, case, 0) and pieces.can_modify(p, dev)
+		return even.possible(p, dev, case, 0) and pieces.can_modify(p, dev) and pieces.can_find_runs(p, dev, case)
 	end,
 	buffers = found.buffers,
 	launches = found.launches,

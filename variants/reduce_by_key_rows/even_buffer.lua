@@ -6,9 +6,10 @@ return strategy {
 	source = "even_buffer.cl",
 	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
 	when = "GPUs, narrow rows",
+	params = { LOOK_BACK = { 1, 0 } },
 	-- As there, with ends of runs.
 	possible = function(p, dev, case)
-		return even.possible(p, dev, case) and pieces.can_modify(p, dev)
+		return even.possible(p, dev, case) and pieces.can_modify(p, dev) and pieces.can_find_runs(p, dev, case)
 	end,
 	buffers = found.buffers,
 	launches = found.launches,

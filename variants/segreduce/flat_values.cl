@@ -360,10 +360,15 @@ FN void put_result(const outputs *o, const chunk *c, i64 segment, T fold)
 /* Stores those of the folds kept from number base on whose segments, count from number `from` on, all have elements. */
 FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOCAL_PTR const T *kept, const outputs *o)
 {
-	const i32 end = count - (i32)base < KEPT ? count - (i32)base : KEPT;
+	const i32 number = from + (i32)base, end = count - (i32)base < KEPT ? count - (i32)base : KEPT;
+	GLOBAL RESULT_T *result = o->result + (c->first + number);
 #pragma unroll 1
-	for (i32 k = lane; k < end; k += TEAM)
-		put_result(o, c, c->first + from + (i32)base + k, settle(kept[k]));
+	for (i32 k = lane; k < end; k += TEAM) {
+		const T fold = settle(kept[k]);
+		if (number + k == 0)
+			*o->head = fold;
+		result[k] = RESULT_OF(fold);
+	}
 }
 
 /* Stores identities for those of count segments from number `from` on that have no elements in the chunk. */
@@ -456,16 +461,19 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			team_sync();
 			const end_count in = mark_ends(t, &c, &w, done, tile, stop, marks, result, &hole);
 			const i32 count = in.segments;
-			ring_load(&w, ahead, t.lane, done + count, c.count);
-			if (count == 0 && OP_COMMUTATIVE) {
+			const u32 is_open = count == 0 && OP_COMMUTATIVE;
+			if (is_open) {
 				open = add_open(&c, tile, t.lane, open, v);
 				opened = 1;
-				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 			} else {
 #pragma unroll
 				for (i32 j = 0; j < VECS; j++)
 					put_staged(buffer + j * TEAM + t.lane, &v[j]);
-				load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
+			}
+			/* The offsets behind the values: to wait for these would be to wait for those, too. */
+			load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
+			ring_load(&w, ahead, t.lane, done + count, c.count);
+			if (!is_open) {
 				if (opened) {
 					carry = combine(carry, team_fold(t, open));
 					open = IDENTITY;

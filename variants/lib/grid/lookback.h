@@ -12,7 +12,7 @@
 #define SEGTUNE_LOOKBACK_H
 
 #include "block/segmented_scan.h"
-#include "dialect.h"
+#include "grid/lookback_word.h"
 
 #ifndef WINDOW
 #define WINDOW 32 /* tiles that a block looks back at a time: at most NT */
@@ -20,25 +20,10 @@
 
 #define LOOKBACK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
 
-/* Statuses. */
-#define LOOKBACK_INVALID 0u
-#define LOOKBACK_AGGREGATE 1u /* the fold of the tile's elements, in which nothing ends */
-#define LOOKBACK_PREFIX 2u    /* what the tile carries out */
-
 typedef union {
 	T value;
 	u32 word[LOOKBACK_WORDS];
 } lookback_value;
-
-/* Words that other blocks write or read concurrently. */
-#if defined(__OPENCL_VERSION__) && defined(cl_khr_int64_base_atomics)
-#pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable
-#define LOOKBACK_READ(p) atom_add(p, 0UL)
-#define LOOKBACK_WRITE(p, x) ((void)atom_xchg(p, x))
-#else
-#define LOOKBACK_READ(p) (*(p))
-#define LOOKBACK_WRITE(p, x) (*(p) = (x))
-#endif
 
 /* Before the launch that looks back: resets the words of tile t of tiles, and the ticket. */
 FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
@@ -50,15 +35,6 @@ FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t
 	}
 	if (t == 0)
 		*ticket = 0;
-}
-
-/* The number of this block's tile. claimed: one entry of local memory. */
-FN i64 claim_tile(GLOBAL u32 *ticket, LOCAL_PTR u32 *claimed)
-{
-	if (thread_id() == 0)
-		claimed[0] = ATOMIC_ADD(ticket, 1u);
-	BARRIER();
-	return (i64)claimed[0];
 }
 
 /* By one thread of the block. */
