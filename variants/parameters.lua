@@ -18,6 +18,7 @@ return {
 	FINISH = "who folds the partial results: 1: the block that is done last; 0: a second launch",
 	GROUPS = "blocks of all long rows together, as Futhark has 512; 0: as ITEMS_PER_THREAD says",
 	HALF_CAPACITY = "1: values are transposed and results collected in two halves, with half the local memory",
+	HOLD = "1: a tile is stored when the next one's segments are known, loaded before they are searched",
 	ITEMS_PER_THREAD = "elements that a thread folds of a row",
 	INDEX_MODIFIER = "columns, sources of segments 0: as values, by the read-only cache; CUDA: 1 to 3 as LOAD_MODIFIER",
 	KEEP = "vectors of a segment's elements, or its rows, that each of its threads keeps, to read them once",

@@ -234,7 +234,7 @@ static const struct {
 	{"histogram/rle", {32, 32, 32}},
 	{"histogram/shared_atomic", {32, 32, 32}},
 	{"histogram_even/privatised", {42, 42, 42}},
-	{"interval_expand/head_bits", {216, 216, 216}},
+	{"interval_expand/head_bits", {224, 224, 224}},
 	{"interval_gather/chunk", {1, 1, 1}},
 	{"interval_gather/head_flags", {312, 156, 156}},
 	{"interval_gather/load_balance", {16, 32, 32}},
