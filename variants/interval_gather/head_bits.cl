@@ -33,7 +33,7 @@
 #define LOCAL_ROUTES 0
 #endif
 #ifndef HOLD
-#define HOLD 0 /* 1: a tile's elements are stored when the next tile's segments are known, loaded before they are searched */
+#define HOLD 0 /* 1: a tile's elements are loaded, then the next tile's segments are searched, then they are stored */
 #endif
 
 #include "block/team.h"
@@ -444,7 +444,7 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 	return own;
 }
 
-/* Loads the tile's elements; to: where those go that are scattered. full: the tile is not cut by the end of the elements. */
+/* Loads the tile's elements; to: where scattered ones go. full: the tile is not cut by the end of the elements. */
 FN void load_rows(tile_memory m, INTERVAL_PARAMS, span s, share own, i32 kind, u32 full, row *v, OFF_T *to)
 {
 #if LOCAL_ROUTES
