@@ -364,12 +364,13 @@ end
 
 -- ---- sparse matrices
 
--- By a program of that kernel on an H100, rows of 64 to 16K: 64 to 72 registers and 16 vectors a thread where columns are
--- those of a band; 4 to 8 with later launches where they are at random, as a block's end waits long there.
+-- By a program of that kernel on an H100, rows of 64 to 16K: 64 to 72 registers and 16 vectors a thread where columns
+-- are of a band; 4 to 8 with later launches where they are at random, as a block's end waits long there.
 hints["spmv/in_order"] = function(p)
 	local threads, vectors = p.NT * p.MIN_BLOCKS, p.UNROLL * p.STEPS
 	if p.FINISH == 1 then
-		return threads >= 896 and threads <= 1024 and p.UNROLL >= 2 and (vectors == 16 or p.NT == 256 and vectors == 8)
+		return threads >= 896 and threads <= 1024 and p.UNROLL >= 2
+			and (vectors == 16 or p.NT == 256 and vectors == 8)
 	end
 	return threads == 1024 and p.NT >= 256 and vectors <= 8
 end

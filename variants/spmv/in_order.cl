@@ -23,6 +23,10 @@
 #define FINISH 1 /* who joins the carries: 1: of each row's blocks the last; 0: later launches */
 #endif
 
+#if !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
+#define SOURCE_SPMV 1
+#endif
+
 #define SEGMENT_COST 0
 #define JOIN_BATCH 1
 #define WITHIN_LAUNCH FINISH
