@@ -1,7 +1,8 @@
 #!/bin/sh
-# Warps of a block that hand words to each other (look-back by resident blocks, CUDA only): the kernels run on the CPU
-# under ThreadSanitizer, each thread a fiber (warps/emulator.h). In whatever order warps go on, no access is unordered
-# with another, and results are right; with a wait or a fence less the sanitizer says so.
+# Warps of a block that hand words to each other (look-back by resident blocks, CUDA only; rows that begin in one warp's
+# stretch and end in another's): the kernels run on the CPU under ThreadSanitizer, each thread a fiber (warps/emulator.h).
+# In whatever order warps go on, no access is unordered with another, and results are right; with a wait or a fence less
+# the sanitizer says so.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -49,6 +50,13 @@ for name in scan reduce_by_key; do
 	found $name "consumers do not wait" 's/^\twait_for_prefix(turn);//'
 	found $name "a word that orders nothing" 's/load_acquire(published)/*(const volatile i32 *)published/'
 done
+
+"$SEGTUNE" catalogue spmv/in_order --source "NT=64 UNROLL=2 STEPS=2" --type i32 >in_order.whole
+cp in_order.whole in_order.src
+check "in_order is built" built in_order
+check "in_order: no race" ran 2
+found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
+
 found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'
 found reduce_by_key "stages refilled before all lanes have read" 's/^\t__syncwarp();.*may be refilled.*//'
 finish

@@ -237,6 +237,20 @@ unsigned emulated_add(unsigned *to, unsigned x)
 	return reinterpret_cast<std::atomic<unsigned> *>(to)->fetch_add(x, std::memory_order_relaxed);
 }
 
+unsigned emulated_or(unsigned *to, unsigned x)
+{
+	return reinterpret_cast<std::atomic<unsigned> *>(to)->fetch_or(x, std::memory_order_relaxed);
+}
+
+/* Orders more than CUDA says: all that fence, whether they have learned of each other or not. */
+void emulated_fence(void)
+{
+	static char ordered;
+
+	__tsan_acquire(&ordered);
+	__tsan_release(&ordered);
+}
+
 void emulated_barrier(int barrier, int threads, int waits)
 {
 	insist(barrier >= 0 && barrier < BARRIERS, "there are 16 barriers");

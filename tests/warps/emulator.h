@@ -27,6 +27,8 @@ unsigned emulated_shuffle(unsigned x, int lane);
 unsigned emulated_ballot(int condition);
 unsigned emulated_sum(unsigned x);
 unsigned emulated_add(unsigned *to, unsigned x);
+unsigned emulated_or(unsigned *to, unsigned x);
+void emulated_fence(void);
 void emulated_warp_sync(void);
 void emulated_barrier(int barrier, int threads, int waits);
 void emulated_copy(void *to, const void *from, int bytes);
@@ -45,7 +47,9 @@ void emulate(int blocks, int threads, unsigned seed, void (*kernel)(void *contex
 
 #define __syncwarp() emulated_warp_sync()
 #define __syncthreads() emulated_barrier(0, NT, 1)
+#define __threadfence() emulated_fence()
 #define atomicAdd(to, by) emulated_add(to, by)
+#define atomicOr(to, bits) emulated_or(to, bits)
 #define __popc(bits) __builtin_popcount(bits)
 #define __ffs(bits) __builtin_ffs(bits)
 #define __int_as_float(bits) __builtin_bit_cast(float, bits)

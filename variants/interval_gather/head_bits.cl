@@ -32,6 +32,9 @@
  */
 #define LOCAL_ROUTES 0
 #endif
+#ifndef HOLD
+#define HOLD 0 /* 1: a tile's elements are loaded, then the next tile's segments are searched, then they are stored */
+#endif
 
 #include "block/team.h"
 #include "interval.h"
@@ -366,13 +369,11 @@ FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 #define LISTED 2
 
 #ifdef ONE_VALUE
-/* full: the tile is not cut by the end of the elements. */
-FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+FN void load_rows(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, row *v)
 {
 	/* The same in all rows of a thread, since a row of the team has whole words. */
 	const u32 word_of_row = (u32)m.t.lane * VEC / VT, bit = (u32)m.t.lane * VEC % VT;
 	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
-	row v[ROWS];
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
 		const uint2 word = m.words[k * (TEAM * VEC / VT) + word_of_row];
@@ -386,6 +387,13 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 			v[k].e[i] = route_at(INTERVAL, segment, 0).value;
 		}
 	}
+}
+
+/* full: the tile is not cut by the end of the elements. */
+FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+{
+	row v[ROWS];
+	load_rows(m, INTERVAL, s, kind, v);
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = s.base + (k * TEAM + m.t.lane) * VEC;
@@ -436,19 +444,14 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 	return own;
 }
 
-/* Moves the tile's elements. full: the tile is not cut by the end of the elements. */
-FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+/* Loads the tile's elements; to: where scattered ones go. full: the tile is not cut by the end of the elements. */
+FN void load_rows(tile_memory m, INTERVAL_PARAMS, span s, share own, i32 kind, u32 full, row *v, OFF_T *to)
 {
-	const share own = share_of(m, INTERVAL, s);
 #if LOCAL_ROUTES
 	const OFF_T base = 0;
 	const route last = m.listed[kind == SINGLE ? m.words[0].x & 1 : 0]; /* if it is the only one */
 #else
 	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
-#endif
-	row v[ROWS];
-#ifdef INTERVAL_SCATTER
-	OFF_T to[VT];
 #endif
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
@@ -473,6 +476,15 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 				v[k].e[i] = ELEMENT(of, at + i);
 		}
 	}
+}
+
+/* Moves the tile's elements. */
+FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full, GLOBAL R *RESTRICT result)
+{
+	const share own = share_of(m, INTERVAL, s);
+	row v[ROWS];
+	OFF_T to[VT];
+	load_rows(m, INTERVAL, s, own, kind, full, v, to);
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = place_in_row(s, own, k);
@@ -486,6 +498,68 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 			PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v[k].raw);
 		else
 			store_row(result, v[k], at, s.base, s.end);
+#endif
+	}
+}
+#endif
+
+#if HOLD
+/* A whole tile whose elements are loaded. is_held: there is one. */
+typedef struct {
+	row v[ROWS];
+	u32 is_held;
+	OFF_T at; /* where the thread's vector of row 0 goes */
+#ifdef INTERVAL_SCATTER
+	u32 is_behind; /* TILE behind that */
+#endif
+} held_tile;
+
+/* Scattered tiles of several segments would hold a place for each element, too. */
+#ifdef INTERVAL_SCATTER
+#define CAN_HOLD(kind) ((kind) == SINGLE)
+#else
+#define CAN_HOLD(kind) ((kind) != LISTED)
+#endif
+
+FN void hold_tile(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, held_tile *h)
+{
+#ifdef ONE_VALUE
+	load_rows(m, INTERVAL, s, kind, h->v);
+	h->at = s.base + m.t.lane * VEC;
+#else
+	const share own = share_of(m, INTERVAL, s);
+	OFF_T to[VT];
+	load_rows(m, INTERVAL, s, own, kind, 1, h->v, to);
+	h->at = s.base + own.at;
+#ifdef INTERVAL_SCATTER
+#if LOCAL_ROUTES
+	h->at += TO(m.listed[m.words[0].x & 1]);
+#else
+	h->at += TO(route_of(INTERVAL, s.next - 1));
+#endif
+	h->is_behind = own.at < 0;
+#endif
+#endif
+	h->is_held = 1;
+}
+
+/* Stores the tile that is held, if there is one. */
+FN void store_held(held_tile *h, GLOBAL R *RESTRICT result)
+{
+	if (!h->is_held)
+		return;
+	h->is_held = 0;
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		GLOBAL R *to = result + (h->at + k * (TEAM * VEC));
+#ifdef INTERVAL_SCATTER
+		if (k == 0 && h->is_behind)
+			to += TILE;
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			PUT(to[i], h->v[k].e[i]);
+#else
+		PUT_RAW(*(GLOBAL ROW_RAW *)to, h->v[k].raw);
 #endif
 	}
 }
@@ -510,6 +584,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	const OFF_T from = chunk < n ? (OFF_T)chunk : elements;
 	const OFF_T to = chunk + TILES * TILE < n ? from + TILES * TILE : elements;
 	span s;
+#if HOLD
+	held_tile held;
+	held.is_held = 0;
+#endif
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
 	cursor c = open_cursor(m.t, INTERVAL, elements, count, s.next);
 #if LOCAL_ROUTES
@@ -530,12 +608,22 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 #endif
 		team_sync();
 		const i32 kind = single ? SINGLE : empty ? LISTED : COUNTED;
+#if HOLD
+		store_held(&held, result);
+		if (s.end < s.base + TILE || !CAN_HOLD(kind))
+			store_values(m, INTERVAL, s, kind, s.end == s.base + TILE, result);
+		else if (kind == SINGLE)
+			hold_tile(m, INTERVAL, s, SINGLE, &held);
+		else
+			hold_tile(m, INTERVAL, s, COUNTED, &held);
+#else
 		if (s.end < s.base + TILE || kind == LISTED)
 			store_values(m, INTERVAL, s, kind, s.end == s.base + TILE, result);
 		else if (kind == SINGLE)
 			store_values(m, INTERVAL, s, SINGLE, 1, result);
 		else
 			store_values(m, INTERVAL, s, COUNTED, 1, result);
+#endif
 #if LOCAL_ROUTES
 		const route open = m.listed[heads];
 		team_sync(); /* all have what they want of the list */
@@ -545,4 +633,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 		team_sync();
 #endif
 	}
+#if HOLD
+	store_held(&held, result);
+#endif
 }

@@ -19,6 +19,7 @@ return strategy {
 		STORE_MODIFIER = { 0, 1 },
 		MIN_BLOCKS = { 0, 4, 8, 16 },
 		LOCAL_ROUTES = { 0, 1, 2 },
+		HOLD = { 0, 1 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
@@ -27,7 +28,7 @@ return strategy {
 		return pieces.fits(p, dev, local_bytes(p, case))
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and (p.LOCAL_ROUTES < 2 or dev.has_shuffle) and pieces.tile_chunk_blocks(p, case, dev) < 2^31
-			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda") and (p.HOLD == 0 or p.TILES > 1)
 	end,
 	tile = pieces.team_tile,
 	launches = {

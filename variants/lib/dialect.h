@@ -217,6 +217,7 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 }
 
 #define ATOMIC_ADD(p, x) atomicAdd(p, x)
+#define LOCAL_ADD(p, x) atomicAdd(p, x)
 #define ATOMIC_MIN(p, x) atomicMin(p, x)
 #define ATOMIC_OR(p, x) atomicOr(p, x)
 #define LOCAL_OR(p, x) atomicOr(p, x)

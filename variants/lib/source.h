@@ -114,19 +114,34 @@ FN T load_element(SOURCE_PARAMS, i64 i)
 	return product(LOAD(matrix + i), READ_ONLY(x + LOAD_COLUMNS(columns + i)), i);
 }
 
+/* What a vector of entries is made of, but for x: its loads are issued before those that they lead to. */
+typedef struct {
+	columns_vec c;
+	values_vec m;
+} fetched;
+
+FN void fetch_whole(SOURCE_PARAMS, OFF_T at, fetched *f)
+{
+	f->c.raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
+	f->m.raw = LOAD((GLOBAL const RAW_VALUES *)(matrix + at));
+}
+
+FN void take_fetched(SOURCE_PARAMS, OFF_T at, const fetched *f, T *e)
+{
+	V entries[VEC];
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		entries[i] = READ_ONLY(x + f->c.c[i]);
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = product(f->m.v[i], entries[i], at + i);
+}
+
 FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 {
-	values_vec m;
-	columns_vec c;
-	V entries[VEC];
-	c.raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
-	m.raw = LOAD((GLOBAL const RAW_VALUES *)(matrix + at));
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		entries[i] = READ_ONLY(x + c.c[i]);
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		e[i] = product(m.v[i], entries[i], at + i);
+	fetched f;
+	fetch_whole(SOURCE, at, &f);
+	take_fetched(SOURCE, at, &f, e);
 }
 
 #elif defined(SOURCE_SPMV_UNARY)
@@ -145,13 +160,25 @@ FN T load_element(SOURCE_PARAMS, i64 i)
 	return lift(READ_ONLY(x + LOAD_COLUMNS(columns + i)), i);
 }
 
-FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+typedef columns_vec fetched;
+
+FN void fetch_whole(SOURCE_PARAMS, OFF_T at, fetched *f)
 {
-	columns_vec c;
-	c.raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
+	f->raw = LOAD_COLUMNS((GLOBAL const RAW_COLUMNS *)(columns + at));
+}
+
+FN void take_fetched(SOURCE_PARAMS, OFF_T at, const fetched *f, T *e)
+{
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
-		e[i] = lift(READ_ONLY(x + c.c[i]), at + i);
+		e[i] = lift(READ_ONLY(x + f->c[i]), at + i);
+}
+
+FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
+{
+	fetched f;
+	fetch_whole(SOURCE, at, &f);
+	take_fetched(SOURCE, at, &f, e);
 }
 
 #else

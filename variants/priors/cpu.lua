@@ -123,7 +123,7 @@ hints["histogram/shared_atomic"] = counted_in_blocks
 
 hints["interval_expand/head_bits"] = function(p)
 	return p.NT == 64 and p.VT == 16 and p.TILES == 16 and p.UNROLL == 1 and p.AHEAD == 0 and p.MIN_BLOCKS == 0
-		and p.LOCAL_ROUTES == 0
+		and p.LOCAL_ROUTES == 0 and p.HOLD == 0
 end
 
 hints["load_balance_search/head_bits"] = hints["interval_expand/head_bits"]

@@ -1,0 +1,86 @@
+/* spmv/in_order on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1] calls. */
+#include "emulator.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include PRINTED
+
+struct call {
+	std::vector<i32> columns;
+	std::vector<T> matrix, x, result, carry;
+	std::vector<OFF_T> offsets;
+	std::vector<u32> arrived;
+	std::vector<i64> carry_segment;
+	i64 n, blocks;
+};
+
+static void kernel(void *context)
+{
+	call *const c = (call *)context;
+
+	spmv_in_order(c->columns.data(), c->matrix.data(), c->x.data(), c->offsets.data(), c->n,
+		      (i64)c->offsets.size() - 1, c->arrived.data(), c->carry_segment.data(), c->carry.data(),
+		      c->result.data());
+}
+
+/* Rows of no entry to some tiles, few or many of each; offsets end with the entries of whole and cut tiles alike. */
+static void make_rows(call *c, unsigned seed)
+{
+	static const int lengths[] = {0, 1, 2, 5, 30, 130, 700, 3 * TILE + 1};
+	int most = 8;
+
+	c->offsets.assign(1, 0);
+	while (c->offsets.back() < c->n) {
+		seed = seed * 1664525u + 1013904223u;
+		if (seed >> 28 == 0)
+			most = 1 + (int)(seed >> 24 & 7);
+		const i64 end = c->offsets.back() + lengths[(seed >> 8) % (unsigned)(most > 1 ? most : 2)];
+		c->offsets.push_back((OFF_T)(end < c->n ? end : c->n));
+	}
+	c->offsets.insert(c->offsets.end(), 3, (OFF_T)c->n);
+}
+
+static int wrong_rows(const call *c)
+{
+	int wrong = 0;
+
+	for (size_t r = 0; r + 1 < c->offsets.size(); r++) {
+		T sum = 0;
+
+		for (OFF_T i = c->offsets[r]; i < c->offsets[r + 1]; i++)
+			sum += c->matrix[(size_t)i] * c->x[(size_t)c->columns[(size_t)i]];
+		wrong += c->result[r] != sum;
+	}
+	for (u32 count : c->arrived)
+		wrong += count != 0;
+	return wrong;
+}
+
+int main(int argc, char **argv)
+{
+	const int calls = argc > 1 ? atoi(argv[1]) : 1;
+	call c = {};
+	int wrong = 0;
+
+	c.blocks = 10;
+	for (int i = 0; i < 97; i++)
+		c.x.push_back((T)(i % 13));
+	for (i64 i = 0; i < c.blocks * TILE; i++) {
+		c.columns.push_back((i32)(i * i % 97));
+		c.matrix.push_back((T)(i * 7 % 11));
+	}
+	c.arrived.assign((size_t)c.blocks, 0); /* each call leaves it so */
+	c.carry_segment.resize((size_t)c.blocks);
+	c.carry.resize((size_t)c.blocks);
+	for (int k = 0; k < calls; k++) {
+		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
+		make_rows(&c, (unsigned)k);
+		c.result.assign(c.offsets.size(), -1);
+		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
+		wrong += wrong_rows(&c);
+	}
+	(void)printf("%d calls, %d wrong\n", calls, wrong);
+	return wrong != 0;
+}

@@ -1,0 +1,70 @@
+-- Entries of a tile.
+local function tile(p, case)
+	return p.NT * p.UNROLL * p.STEPS * 16 // case.value.bytes
+end
+
+local function tiles(p, case)
+	return case.segments > 0 and math.max(1, ceil_div(case.n, tile(p, case))) or 0
+end
+
+local carries = pieces.carries { count = tiles }
+
+-- A launch of FINISH=0 only.
+local function later(launch)
+	local grid = launch.grid
+	launch.grid = function(p, case, dev)
+		return p.FINISH == 0 and grid(p, case, dev) or 0
+	end
+	return launch
+end
+
+-- A bit an entry; of each team folds, a number and a count; scans without shuffles, and in the later launches.
+local function local_bytes(p, case, dev)
+	local scan = p.NT * (case.type.bytes + 4)
+	return tile(p, case) // 8 + p.NT // pieces.team(p, dev) * (2 * case.type.bytes + 12) + scan + 128
+end
+
+return strategy {
+	about = "tiles of entries in the order of blocks; bits where rows end, one search and one carry a block",
+	source = "in_order.cl",
+	when = "GPUs, long rows of any skew: the matrix is read in order, by many threads with few registers",
+	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013)",
+	params = {
+		NT = { 128, 64, 256, 512 },
+		UNROLL = { 4, 2, 1 },
+		STEPS = { 4, 2, 8, 16 },
+		MIN_BLOCKS = { 0, 2, 4, 6, 7, 8, 10 },
+		FINISH = { 1, 0 },
+	},
+	possible = function(p, dev, case)
+		return pieces.fits(p, dev, local_bytes(p, case, dev)) and case.operator.commutative
+			and tile(p, case) <= 32768 and tiles(p, case) < 2^31 and (p.FINISH == 0 or pieces.can_share(dev))
+	end,
+	-- Short rows end in every vector; a tile is to be worth a search and a carry.
+	sensible = function(p, dev, case)
+		return not dev.is_cpu and case.mean >= 32 and tile(p, case) >= 2048
+			and (p.MIN_BLOCKS == 0 or p.NT * p.MIN_BLOCKS >= 768)
+	end,
+	tile = function(p, _, case)
+		return tile(p, case)
+	end,
+	-- Each launch leaves the counts 0.
+	buffers = pieces.with(carries.buffers, {
+		arrived = {
+			bytes = function(p, case)
+				return p.FINISH * tiles(p, case) * 4
+			end,
+			zeroed = true,
+		},
+	}),
+	launches = {
+		{
+			kernel = "spmv_in_order",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "arrived", "carry_segment", "carry", "result" },
+		},
+		later(carries.join),
+		later(carries.join_spans),
+	},
+}
