@@ -473,7 +473,8 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			/* The offsets behind the values: to wait for these would be to wait for those, too. */
 			load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 			ring_load(&w, ahead, t.lane, done + count, c.count);
-			if (!is_open) {
+			/* A loop, as where its barriers were below a condition PoCL's kernels would not end. */
+			for (u32 passed = is_open; !passed; passed = 1) {
 				if (opened) {
 					carry = combine(carry, team_fold(t, open));
 					open = IDENTITY;
