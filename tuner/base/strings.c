@@ -60,6 +60,12 @@ int text_ends_with(const char *text, const char *end)
 	return length >= tail && strcmp(text + length - tail, end) == 0;
 }
 
+const char *text_next_line(const char *text)
+{
+	text += strcspn(text, "\n");
+	return *text ? text + 1 : text;
+}
+
 const char *path_name(const char *path)
 {
 	const char *slash = strrchr(path, '/');

@@ -26,6 +26,9 @@ int strings_allow(const struct strings *s, const char *text);
 
 int text_ends_with(const char *text, const char *end);
 
+/* The line behind the one that text is in, or the end of text. */
+const char *text_next_line(const char *text);
+
 /* Has a pattern for glob() at most so many folders or names with wildcards, and no ".." behind them? glob() cannot be
  * interrupted: ten times "*" and ".." would go through the same folders for ever. */
 int path_pattern_is_small(const char *pattern, int most);

@@ -50,12 +50,6 @@ static size_t line_length(const char *line)
 	return strcspn(line, "\n");
 }
 
-static const char *next_line(const char *line)
-{
-	line += line_length(line);
-	return *line ? line + 1 : line;
-}
-
 /* The topic's name, and what it is about: its first line. */
 static void print_topic_line(FILE *to, const char *name, int length, const char *text)
 {
@@ -105,10 +99,10 @@ static char *paragraph(const char *text, const char **next)
 	char *joined;
 	size_t used = 0;
 
-	for (*next = next_line(text); !begins(*next); *next = next_line(*next))
+	for (*next = text_next_line(text); !begins(*next); *next = text_next_line(*next))
 		;
 	joined = calloc((size_t)(*next - text) + 1, 1);
-	for (const char *line = text; joined && line < *next; line = next_line(line)) {
+	for (const char *line = text; joined && line < *next; line = text_next_line(line)) {
 		const char *word = line + strspn(line, " ");
 		size_t length = line_length(word);
 
@@ -150,10 +144,10 @@ static int print_topic(const struct asset *topic)
 
 		if (text == topic->text || length == 0 || strncmp(text, "    ", 4) == 0) { /* as it stands */
 			(void)printf("%.*s\n", length, text);
-			text = next_line(text);
+			text = text_next_line(text);
 		} else if (*text == '#') {
 			(void)printf("%.*s\n", length - 2, text + 2);
-			text = next_line(text);
+			text = text_next_line(text);
 		} else {
 			joined = paragraph(text, &text);
 			if (!joined)

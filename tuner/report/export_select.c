@@ -286,8 +286,7 @@ int export_check_coverage(const struct selection_table *tables, int count, struc
 				e,
 				"%d cases of %s have under 30%% of their variants tried with driver '%s' (%s: %d "
 				"of %d): sweep again, export what another driver measured if one did (--driver; "
-				"segtune db "
-				"contents --driver all lists them), or --force",
+				"segtune db contents --driver all lists them), or --force",
 				c->poor, tables[i].device, tables[i].driver, c->least_geometry, c->least_tried,
 				c->least_listed);
 	}

@@ -5,6 +5,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/strings.h"
+
 #define STATED (SELECTION_LEVELS + SELECTION_LOOKUPS)
 #define TABLE " *   "  /* begins the line of a table */
 #define LINE " *     " /* and those that are about it */
@@ -57,13 +59,6 @@ static const char *behind(const char *at, const char *word)
 	return strncmp(at, word, strlen(word)) == 0 ? at + strlen(word) : NULL;
 }
 
-static const char *next_line(const char *at)
-{
-	const char *end = strchr(at, '\n');
-
-	return end ? end + 1 : at + strlen(at);
-}
-
 /* "A%, mean B%" at `at`, which is moved past it; -1: there is no such text. */
 static int read_pair(const char **at, double *first, double *mean)
 {
@@ -112,7 +107,7 @@ static const char *find_table(const char *header, const struct selection_table *
 	(void)snprintf(title, sizeof title, STATED_TITLE "%s,", t->operation);
 	(void)snprintf(line, sizeof line, TABLE "%s %s%s%s on %s, ", t->type, t->oper, *t->key_type ? " keys=" : "",
 		       t->key_type, t->device);
-	for (const char *at = header; *at; at = next_line(at)) {
+	for (const char *at = header; *at; at = text_next_line(at)) {
 		if (behind(at, STATED_TITLE))
 			is_ours = behind(at, title) != NULL;
 		if (is_ours && behind(at, line))
@@ -127,8 +122,8 @@ void stated_read(const char *header, struct selection_table *t)
 
 	for (int i = 0; i < STATED; i++)
 		*regret_of(t, i) = not_stated;
-	at = at ? next_line(at) : "";
-	for (; behind(at, LINE); at = next_line(at))
+	at = at ? text_next_line(at) : "";
+	for (; behind(at, LINE); at = text_next_line(at))
 		for (int i = 0; i < STATED; i++) {
 			const char *rest = behind(at + strlen(LINE), known[i]);
 

@@ -88,7 +88,7 @@ static struct selection_regret regret_by(picker *pick, const struct selection_ta
 		const int box = pick(t, level, k);
 		const double regret = box < 0 ? NAN : matrix_regret(m, c, variants[box]);
 
-		if (!(k->weight > 0) || (kind && strcmp(k->best->kind, kind) != 0))
+		if (!matrix_counts(m, c, kind))
 			continue;
 		if (isnan(regret)) {
 			r.gaps++;

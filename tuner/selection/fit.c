@@ -391,12 +391,6 @@ static struct selection_regret regret_from(const struct regret_sum *in, const st
 					 .left_out_gaps = out->gaps};
 }
 
-/* Is case c of that kind of lengths (NULL: any) and of any weight? */
-static int counts(const struct matrix *m, int c, const char *kind)
-{
-	return m->cases[c].weight > 0 && (!kind || strcmp(m->cases[c].best->kind, kind) == 0);
-}
-
 static struct selection_regret regret_of(const struct fit *f, const struct fitted *x, const char *kind,
 					 enum known known)
 {
@@ -406,7 +400,7 @@ static struct selection_regret regret_of(const struct fit *f, const struct fitte
 	for (int c = 0; c < m->ncases; c++) {
 		const double weight = m->cases[c].weight;
 
-		if (!counts(m, c, kind))
+		if (!matrix_counts(m, c, kind))
 			continue;
 		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
 		if (m->nfamilies > 1) {
@@ -437,7 +431,7 @@ struct selection_regret fit_regret_estimated(const struct fit *f, int longest_kn
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++)
-		if (counts(m, c, kind)) {
+		if (matrix_counts(m, c, kind)) {
 			add_regret(&out, left_out[c], m->cases[c].weight);
 			add_regret(&in, sample[c], m->cases[c].weight);
 		}
@@ -454,7 +448,7 @@ struct selection_regret fit_bound(const struct fit *f)
 
 		for (int i = 0; i < f->nboxes; i++)
 			least = fmin(least, matrix_regret(m, c, f->boxes[i]));
-		if (m->cases[c].weight > 0)
+		if (matrix_counts(m, c, NULL))
 			add_regret(&s, least, m->cases[c].weight);
 	}
 	return (struct selection_regret){.worst = s.worst,

@@ -89,12 +89,14 @@ static double winners_share(const struct matrix *m)
 	double sum = 0;
 
 	for (int c = 0; c < m->ncases; c++) {
-		int fastest = 0;
+		double least = INFINITY, share = 0;
 
-		for (int v = 1; v < m->nvariants; v++)
-			if (!(matrix_regret(m, c, fastest) <= matrix_regret(m, c, v)))
-				fastest = isnan(matrix_regret(m, c, v)) ? fastest : v;
-		sum += m->coverage[fastest];
+		for (int v = 0; v < m->nvariants; v++)
+			if (matrix_regret(m, c, v) < least) {
+				least = matrix_regret(m, c, v);
+				share = m->coverage[v];
+			}
+		sum += share;
 	}
 	return sum / m->ncases;
 }

@@ -2,6 +2,8 @@
 #ifndef SEGTUNE_SELECTION_MATRIX_H
 #define SEGTUNE_SELECTION_MATRIX_H
 
+#include <string.h>
+
 #include "tuner/selection/selection.h"
 
 /*
@@ -48,6 +50,12 @@ double matrix_gap(const struct matrix *m, int v, double least);
 
 /* The regret; of a gap what it counts as where costs are weighed over all cases. */
 double matrix_filled(const struct matrix *m, int c, int v);
+
+/* Has case c a weight, and is it of that kind of lengths (NULL: any)? */
+static inline int matrix_counts(const struct matrix *m, int c, const char *kind)
+{
+	return m->cases[c].weight > 0 && (!kind || strcmp(m->cases[c].best->kind, kind) == 0);
+}
 
 /* Groups of families that are left out together where each alone would take too long. */
 #define MATRIX_GROUPS 10

@@ -9,15 +9,6 @@ end
 
 local carries = pieces.carries { count = tiles }
 
--- A launch of FINISH=0 only.
-local function later(launch)
-	local grid = launch.grid
-	launch.grid = function(p, case, dev)
-		return p.FINISH == 0 and grid(p, case, dev) or 0
-	end
-	return launch
-end
-
 -- A bit an entry; of each team folds, a number and a count; scans without shuffles, and in the later launches.
 local function local_bytes(p, case, dev)
 	local scan = p.NT * (case.type.bytes + 4)
@@ -64,7 +55,7 @@ return strategy {
 			block = "NT",
 			args = { "source", "offsets", "n", "segments", "arrived", "carry_segment", "carry", "result" },
 		},
-		later(carries.join),
-		later(carries.join_spans),
+		pieces.with(carries.join, { disabled_by = "FINISH" }),
+		pieces.with(carries.join_spans, { disabled_by = "FINISH" }),
 	},
 }
