@@ -10,13 +10,13 @@ export_quick() { "$SEGTUNE" export --db quick.db --max-boxes 8 --force "$@"; }
 check "a header" export_quick --out boxes.h
 cp check.out header.out
 check "export says what lookups by estimates lose" grep -q 'by estimates: worst' header.out
-check "the header, too" grep -q 'shares and the heaviest span, as probed: worst regret' boxes.h
+check "the header, too" grep -q 'as probed (shares.*): worst regret' boxes.h
 
 # worst FIELD: of the lines of kinds of lengths, the FIELDth percentage; the worst of all kinds is the worst of all cases.
 worst() {
 	grep ' lengths, [0-9]* cases: ' boxes.h | grep -o '[0-9.]*%' | awk -v f="$1" 'NR % 8 == f && $1 + 0 > w { w = $1 + 0 } END { print w }'
 }
-stated() { grep -F ' shares and the heaviest span' boxes.h | grep -o '[0-9.]*%' | sed -n "$1s/%//p"; }
+stated() { grep -F ' as probed (shares' boxes.h | grep -o '[0-9.]*%' | sed -n "$1s/%//p"; }
 check "each kind of lengths as probed, too: in sample" test "$(worst 5)" = "$(stated 1)"
 check "and left out" test "$(worst 7)" = "$(stated 3)"
 

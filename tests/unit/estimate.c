@@ -143,10 +143,10 @@ int main(void)
 		"it has all %d cases", tables[0].estimate.ncases);
 	test_between(&t, &tables[0]);
 	test_ok(&t,
-		fabs(tables[0].lookups[LOOKUP_SPAN].left_out_mean - left_out_by_hand(rows)) < 1e-12 &&
-			tables[0].lookups[LOOKUP_SPAN].left_out_mean < 0.01 &&
+		fabs(tables[0].lookups[LOOKUP_PROBED].left_out_mean - left_out_by_hand(rows)) < 1e-12 &&
+			tables[0].lookups[LOOKUP_PROBED].left_out_mean < 0.01 &&
 			tables[0].trees[LEVEL_SHARES].regret.left_out_mean > 0.02,
-		"left out, it loses %.4f, by hand %.4f, trees %.4f", tables[0].lookups[LOOKUP_SPAN].left_out_mean,
+		"left out, it loses %.4f, by hand %.4f, trees %.4f", tables[0].lookups[LOOKUP_PROBED].left_out_mean,
 		left_out_by_hand(rows), tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
 	test_kept(&t, &tables[0]);
 	selection_free(tables, count);

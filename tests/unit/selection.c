@@ -73,6 +73,27 @@ static void test_known(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/* A probe that looks at all segments finds the longest, which holds up the box of the table's tree. */
+static void test_probed(struct test_counts *t, struct selection_table *table)
+{
+	static const struct {
+		double segments, mean;
+		int sees_all;
+	} calls[] = {{32768, 100, 1}, {32769, 100, 0}, {1 << 20, 127, 0}, {1 << 20, 128, 1}};
+	const int held_up = strcmp(table->boxes[1].params, "NT=1") == 0;
+
+	table->trees[LEVEL_SHARES].nodes[0] = (struct selection_node){.box = held_up};
+	table->level_of_all = LEVEL_SHARES;
+	for (size_t i = 0; i < sizeof calls / sizeof *calls; i++) {
+		const double n = calls[i].segments * calls[i].mean;
+		const double features[SELECTION_FEATURES] = {n, calls[i].mean, n / 2, 0.5, 0.5};
+
+		test_ok(t, (selection_lookup_probed(table, features, 0) == held_up) != calls[i].sees_all,
+			"as probed, %.0f segments of %.0f: the longest is %sknown", calls[i].segments, calls[i].mean,
+			calls[i].sees_all ? "" : "not ");
+	}
+}
+
 /*
  * One segment of nine tenths of all elements beside short ones: NT=1 gives an element of it 0.5 ns, of others 1 ps, and
  * a call takes 4 us. NT=2 takes half as long again, and is not held up.
@@ -108,6 +129,8 @@ static void test_pace(struct test_counts *t)
 	}
 	test_ok(t, count == 1 && tables[0].nboxes >= 2 && right == tables[0].nboxes,
 		"the box that it holds up is known: %d of %d", right, count == 1 ? tables[0].nboxes : 0);
+	if (count == 1)
+		test_probed(t, &tables[0]);
 	selection_free(tables, count);
 }
 
@@ -731,13 +754,13 @@ static void test_left_out_lookups(struct test_counts *t)
 	}
 	test_ok(t, selection_tables(rows, nrows, &many, &tables, &count, &e) == 0 && found == 22, "refits by hand");
 	test_ok(t,
-		tables[0].nspans == 22 && fabs(tables[0].lookups[LOOKUP_SPAN].left_out_worst - worst) < 1e-9 &&
-			fabs(tables[0].lookups[LOOKUP_SPAN].left_out_mean - sum / 22) < 1e-9 &&
-			tables[0].lookups[LOOKUP_SPAN].left_out_mean <
+		tables[0].nspans == 22 && fabs(tables[0].lookups[LOOKUP_PROBED].left_out_worst - worst) < 1e-9 &&
+			fabs(tables[0].lookups[LOOKUP_PROBED].left_out_mean - sum / 22) < 1e-9 &&
+			tables[0].lookups[LOOKUP_PROBED].left_out_mean <
 				0.8 * tables[0].trees[LEVEL_SHARES].regret.left_out_mean,
 		"lookups that know the span, left out: worst %.3f and %.3f, mean %.3f and %.3f; trees %.3f", worst,
-		tables[0].lookups[LOOKUP_SPAN].left_out_worst, sum / 22, tables[0].lookups[LOOKUP_SPAN].left_out_mean,
-		tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+		tables[0].lookups[LOOKUP_PROBED].left_out_worst, sum / 22,
+		tables[0].lookups[LOOKUP_PROBED].left_out_mean, tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
 	selection_free(tables, count);
 }
 

@@ -40,8 +40,8 @@ static int pick(const struct selection_table *t, int column, const struct store_
 	selection_features(row, features);
 	if (column < SELECTION_LEVELS)
 		return selection_pick(t, (enum selection_level)column, features);
-	if (column == CHECK_SPAN)
-		return selection_lookup(t, LEVEL_SHARES, features, 0, (double)row->span);
+	if (column == CHECK_PROBED)
+		return selection_lookup_probed(t, features, (double)row->span);
 	return selection_lookup(t, selection_level_of_all(t), features, features[FEATURE_LONGEST], (double)row->span);
 }
 
@@ -151,8 +151,8 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 	(void)printf("%s %s %s%s%s on %s: %d box%s;\n  regrets by what is known besides n and the mean\n", t->operation,
 		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes,
 		     t->nboxes == 1 ? "" : "es");
-	(void)printf("%10s%10s%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares", "span",
-		     "all");
+	(void)printf("%10s%10s%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares",
+		     "probed", "all");
 	for (int i = 0; i < geometries->count; i++) {
 		find_fastest(t, rows, nrows, geometries->items[i], &m);
 		if (!m.fastest) {

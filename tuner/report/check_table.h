@@ -12,8 +12,9 @@ struct check_level {
 
 /* What is known besides n and the mean: as levels, and what only lookups heed. */
 enum check_column {
-	CHECK_SPAN = SELECTION_LEVELS, /* shares and the heaviest span: what a probe finds */
-	CHECK_ALL,                     /* and the longest segment */
+	CHECK_PROBED =
+		SELECTION_LEVELS, /* what a probe finds: shares, the heaviest span, of some the longest segment */
+	CHECK_ALL,                /* all of these */
 	CHECK_COLUMNS
 };
 

@@ -210,7 +210,7 @@ static void print_curve(FILE *out, const struct selection_table *t)
 /* What callers get that know as much as a probe finds: those of libraries do. */
 static void print_lookup(FILE *out, const struct selection_table *t)
 {
-	const struct selection_regret *r = &t->lookups[LOOKUP_SPAN];
+	const struct selection_regret *r = &t->lookups[LOOKUP_PROBED];
 	char left_out[80] = "";
 
 	if (!t->nspans)
@@ -218,8 +218,7 @@ static void print_lookup(FILE *out, const struct selection_table *t)
 	if (isfinite(r->left_out_worst))
 		(void)snprintf(left_out, sizeof left_out, "; left out: worst %.1f%%, mean %.1f%%",
 			       100 * r->left_out_worst, 100 * r->left_out_mean);
-	wrap_printf(out, 2, 4,
-		    "lookups that know the heaviest span, too, as probed%s: worst regret %.1f%%, mean %.1f%%%s",
+	wrap_printf(out, 2, 4, "lookups that know what a probe finds%s: worst regret %.1f%%, mean %.1f%%%s",
 		    t->estimate.ncases > 0 ? ", by estimates" : "", 100 * r->worst, 100 * r->mean, left_out);
 }
 

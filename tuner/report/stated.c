@@ -18,7 +18,8 @@ static const char *const known[STATED] = {
 	[LEVEL_UNKNOWN] = "n and the mean length known",
 	[LEVEL_LONGEST] = "the longest segment, too",
 	[LEVEL_SHARES] = "shares of long segments, too",
-	[SELECTION_LEVELS + LOOKUP_SPAN] = "shares and the heaviest span, as probed",
+	[SELECTION_LEVELS + LOOKUP_PROBED] =
+		"as probed (shares and the heaviest span; of few or long segments the longest, too)",
 	[SELECTION_LEVELS + LOOKUP_ALL] = "all of these",
 };
 

@@ -67,9 +67,10 @@ static int pick_by_tree(const struct selection_table *t, enum selection_level le
 	return selection_pick(t, level, k->features);
 }
 
-static int pick_by_span(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
+static int pick_as_probed(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
 {
-	return selection_lookup(t, level, k->features, 0, (double)k->best->span);
+	(void)level;
+	return selection_lookup_probed(t, k->features, (double)k->best->span);
 }
 
 static int pick_by_all(const struct selection_table *t, enum selection_level level, const struct matrix_case *k)
@@ -141,18 +142,15 @@ static struct selection_regret with_left_out(struct selection_regret in, struct 
 	return in;
 }
 
-/* A lookup that knows the span and shares, or (all) the longest segment, too: more than its tree asks for. Left out,
- * one that is held up does not ask the other tree first. */
-static struct selection_regret describe_lookup(const struct selection_table *t, const struct fit *f, int all,
-					       const char *kind)
+/* A lookup that knows more than its tree asks for. Left out, one that is held up does not ask the other tree first. */
+static struct selection_regret describe_lookup(const struct selection_table *t, const struct fit *f,
+					       enum selection_lookup_of what, const char *kind)
 {
-	const enum selection_level level = all ? selection_level_of_all(t) : LEVEL_SHARES;
-	const struct selection_regret in =
-		regret_by(all ? pick_by_all : pick_by_span, t, level, f->matrix, f->boxes, kind);
+	const struct selection_regret in = regret_by(what == LOOKUP_ALL ? pick_by_all : pick_as_probed, t,
+						     selection_level_of_all(t), f->matrix, f->boxes, kind);
 
-	if (t->estimate.ncases > 0)
-		return with_left_out(in, fit_regret_estimated(f, all, kind));
-	return with_left_out(in, fit_regret_knowing(f, &f->levels[level], all ? KNOWN_ALL : KNOWN_SPAN, kind));
+	return with_left_out(in, t->estimate.ncases > 0 ? fit_regret_estimated(f, what, kind)
+							: fit_regret_lookup(f, what, kind));
 }
 
 static int describe_kinds(struct selection_table *t, const struct fit *f, struct err *e)
@@ -172,7 +170,7 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 			(void)snprintf(t->kinds[i].kind, sizeof t->kinds[i].kind, "%s", kind);
 			t->kinds[i].regret = with_left_out(describe_regret(t, LEVEL_SHARES, m, f->boxes, kind),
 							   fit_regret(f, &f->levels[LEVEL_SHARES], kind));
-			t->kinds[i].probed = describe_lookup(t, f, 0, kind);
+			t->kinds[i].probed = describe_lookup(t, f, LOOKUP_PROBED, kind);
 			t->nkinds++;
 		}
 		t->kinds[i].ncases++;
@@ -180,18 +178,18 @@ static int describe_kinds(struct selection_table *t, const struct fit *f, struct
 	return 0;
 }
 
-struct selection_regret describe_span_regret(const struct selection_table *t, const struct matrix *m,
-					     const int *variants)
+struct selection_regret describe_probed_regret(const struct selection_table *t, const struct matrix *m,
+					       const int *variants)
 {
-	return regret_by(pick_by_span, t, LEVEL_SHARES, m, variants, NULL);
+	return regret_by(pick_as_probed, t, LEVEL_SHARES, m, variants, NULL);
 }
 
 /* An estimate where that costs less, left out, than trees and the boxes that a span does not hold up. */
 int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e)
 {
-	const struct selection_regret trees = fit_regret_knowing(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN, NULL);
+	const struct selection_regret trees = fit_regret_lookup(f, LOOKUP_PROBED, NULL);
 
-	if (!f->estimated || fit_regret_estimated(f, 0, NULL).left_out_mean >= trees.left_out_mean)
+	if (!f->estimated || fit_regret_estimated(f, LOOKUP_PROBED, NULL).left_out_mean >= trees.left_out_mean)
 		return 0;
 	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }
@@ -208,8 +206,8 @@ int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
 						   fit_regret(f, &f->levels[l], NULL));
 	}
-	t->lookups[LOOKUP_SPAN] = describe_lookup(t, f, 0, NULL);
-	t->lookups[LOOKUP_ALL] = describe_lookup(t, f, 1, NULL);
+	for (int l = 0; l < SELECTION_LOOKUPS; l++)
+		t->lookups[l] = describe_lookup(t, f, (enum selection_lookup_of)l, NULL);
 	t->bound = fit_bound(f);
 	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
 }

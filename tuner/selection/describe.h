@@ -11,9 +11,9 @@
 struct selection_regret describe_regret(const struct selection_table *t, enum selection_level level,
 					const struct matrix *m, const int *variants, const char *kind);
 
-/* The same of lookups that know the shares and the heaviest span. */
-struct selection_regret describe_span_regret(const struct selection_table *t, const struct matrix *m,
-					     const int *variants);
+/* The same of lookups that know what a probe finds. */
+struct selection_regret describe_probed_regret(const struct selection_table *t, const struct matrix *m,
+					       const int *variants);
 
 /* Give t, whose boxes are f's, an estimate if that costs less than its trees; f is of all cases. */
 int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e);

@@ -391,50 +391,65 @@ static struct selection_regret regret_from(const struct regret_sum *in, const st
 					 .left_out_gaps = out->gaps};
 }
 
-static struct selection_regret regret_of(const struct fit *f, const struct fitted *x, const char *kind,
-					 enum known known)
+/* By a tree that its family took no part in, nor had a say in how many leaves there are. */
+static double left_out_regret(const struct fit *f, const struct fitted *x, enum known known, int c)
+{
+	const int leaves = x->whole ? 1 : choose_leaves(f, x, f->matrix->cases[c].family);
+
+	return *picks_regret(&x->left_out, known, leaves, c);
+}
+
+struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
 {
 	const struct matrix *m = f->matrix;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++) {
-		const double weight = m->cases[c].weight;
-
 		if (!matrix_counts(m, c, kind))
 			continue;
-		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), weight);
-		if (m->nfamilies > 1) {
-			/* Nor had the family a say in how many leaves there are. */
-			const int leaves = x->whole ? 1 : choose_leaves(f, x, m->cases[c].family);
-
-			add_regret(&out, *picks_regret(&x->left_out, known, leaves, c), weight);
-		}
+		add_regret(&in, picked_regret(m, &x->tree, x->leaves, c), m->cases[c].weight);
+		if (m->nfamilies > 1)
+			add_regret(&out, left_out_regret(f, x, KNOWN_TREE, c), m->cases[c].weight);
 	}
 	return regret_from(&in, &out);
 }
 
-struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind)
+static int knows_longest(const struct matrix *m, int c, enum selection_lookup_of what)
 {
-	return regret_of(f, x, kind, KNOWN_TREE);
+	return what == LOOKUP_ALL || selection_probe_sees_all(m->cases[c].features);
 }
 
-struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known,
-					   const char *kind)
+struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lookup_of what, const char *kind)
 {
-	return regret_of(f, x, kind, known);
+	const struct fitted *shares = &f->levels[LEVEL_SHARES], *all = &f->levels[LEVEL_LONGEST];
+	const struct matrix *m = f->matrix;
+	const struct regret_sum in = {0};
+	struct regret_sum out = {0};
+
+	if (!(fit_regret(f, all, NULL).left_out_mean < fit_regret(f, shares, NULL).left_out_mean))
+		all = shares;
+	for (int c = 0; c < m->ncases && m->nfamilies > 1; c++)
+		if (matrix_counts(m, c, kind))
+			add_regret(&out,
+				   knows_longest(m, c, what) ? left_out_regret(f, all, KNOWN_ALL, c)
+							     : left_out_regret(f, shares, KNOWN_SPAN, c),
+				   m->cases[c].weight);
+	return regret_from(&in, &out);
 }
 
-struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known, const char *kind)
+struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind)
 {
 	const struct matrix *m = f->matrix;
-	const double *left_out = f->estimated + (longest_known ? 2 * m->ncases : 0), *sample = left_out + m->ncases;
 	struct regret_sum in = {0}, out = {0};
 
-	for (int c = 0; c < m->ncases; c++)
-		if (matrix_counts(m, c, kind)) {
-			add_regret(&out, left_out[c], m->cases[c].weight);
-			add_regret(&in, sample[c], m->cases[c].weight);
-		}
+	for (int c = 0; c < m->ncases; c++) {
+		const double *left_out = f->estimated + (knows_longest(m, c, what) ? 2 * m->ncases : 0);
+
+		if (!matrix_counts(m, c, kind))
+			continue;
+		add_regret(&out, left_out[c], m->cases[c].weight);
+		add_regret(&in, left_out[m->ncases + c], m->cases[c].weight);
+	}
 	return regret_from(&in, &out);
 }
 

@@ -61,9 +61,8 @@ void fitted_release(struct fitted *x);
 /* Regrets of a tree over the cases of a kind of lengths or (NULL) all. */
 struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind);
 
-/* Left out, those of lookups that know more than the tree asks for; in sample those of the tree. */
-struct selection_regret fit_regret_knowing(const struct fit *f, const struct fitted *x, enum known known,
-					   const char *kind);
+/* Left out, those of lookups by trees that know more than these ask for. */
+struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lookup_of what, const char *kind);
 
 /*
  * An estimate of variants from the cases whose heaviest span is known, but for those left out. *s is released by
@@ -73,7 +72,7 @@ int fit_estimate(struct selection_estimate *s, const struct matrix *m, const str
 		 int count, struct err *e);
 
 /* Regrets of estimates, which there are, over the cases of a kind of lengths or (NULL) all. */
-struct selection_regret fit_regret_estimated(const struct fit *f, int longest_known, const char *kind);
+struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind);
 
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);

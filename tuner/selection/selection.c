@@ -202,6 +202,22 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 	return pace_least_held_up(t->boxes, t->nboxes, n, longest, span);
 }
 
+/* Where a probe looks at all segments: up to so many, or from this mean length on. */
+#define PROBED_SEGMENTS 32768
+#define PROBED_MEAN 128
+
+int selection_probe_sees_all(const double features[SELECTION_FEATURES])
+{
+	return features[FEATURE_N] <= PROBED_SEGMENTS * features[FEATURE_MEAN] || features[FEATURE_MEAN] >= PROBED_MEAN;
+}
+
+int selection_lookup_probed(const struct selection_table *t, const double features[SELECTION_FEATURES], double span)
+{
+	return selection_probe_sees_all(features)
+		       ? selection_lookup(t, selection_level_of_all(t), features, features[FEATURE_LONGEST], span)
+		       : selection_lookup(t, LEVEL_SHARES, features, 0, span);
+}
+
 /* ---- tables ---- */
 
 static int take_boxes(struct selection_table *t, const struct fit *f, struct err *e)

@@ -42,8 +42,8 @@ struct selection_regret {
 
 /* What a lookup may know besides what its tree asks for. */
 enum selection_lookup_of {
-	LOOKUP_SPAN, /* LEVEL_SHARES and the heaviest span, as a probe finds them */
-	LOOKUP_ALL,  /* all there is */
+	LOOKUP_PROBED, /* LEVEL_SHARES, the heaviest span, and the longest segment where a probe finds it */
+	LOOKUP_ALL,    /* all there is */
 	SELECTION_LOOKUPS
 };
 
@@ -108,7 +108,7 @@ struct selection_kind {
 	char kind[64];
 	int ncases;
 	struct selection_regret regret; /* LEVEL_SHARES */
-	struct selection_regret probed; /* LOOKUP_SPAN; of a table whose cases have spans */
+	struct selection_regret probed; /* LOOKUP_PROBED; of a table whose cases have spans */
 };
 
 /* Variants of a case. */
@@ -206,6 +206,15 @@ enum selection_level selection_level_of_all(const struct selection_table *t);
  */
 int selection_lookup(const struct selection_table *t, enum selection_level level,
 		     const double features[SELECTION_FEATURES], double longest, double span);
+
+/*
+ * 1: a probe looks at all offsets of a call with such features, and so finds the longest segment: those are few, or
+ * little beside the values. As lookers_of of library/runtime/probe.c has it, for offsets of 4 bytes.
+ */
+int selection_probe_sees_all(const double features[SELECTION_FEATURES]);
+
+/* What a lookup picks that knows as much of a call with these features as a probe finds. */
+int selection_lookup_probed(const struct selection_table *t, const double features[SELECTION_FEATURES], double span);
 
 /* Index of the node, a leaf, that a call comes to. The tree has nodes. */
 int selection_leaf(const struct selection_tree *tree, const double features[SELECTION_FEATURES]);
