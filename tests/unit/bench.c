@@ -371,15 +371,42 @@ static const struct {
 	const char *reason;
 } stock[] = {{3, "wrong result"}, {4, "guard of 'result' overwritten"}, {5, "input 'values' changed"}, {0, ""}};
 
-static int build_fake(struct fixture *f, int fault, struct err *e)
+static int build_fake(struct fixture *f, int fault, const char *more, struct err *e)
 {
-	char text[128];
+	char text[256];
 
 	if (f->program)
 		f->gpu->ops->unbuild(f->program);
 	(void)snprintf(text, sizeof text,
-		       "#define T f32\n#define OFF_T i32\n#define OPER_NAME plus\n#define FAKE_FAULT %d\n", fault);
+		       "#define T f32\n#define OFF_T i32\n#define OPER_NAME plus\n#define FAKE_FAULT %d\n%s", fault,
+		       more);
 	return f->gpu->ops->build(f->gpu, "fake", text, &f->program, e);
+}
+
+/*
+ * A launch that makes the `work` behind it take five times as long, then 15 samples: where half of them are so long,
+ * their median is known to five times only, and they are taken anew.
+ */
+static void check_disturbed(struct test_counts *t, struct fixture *f, int work, double times)
+{
+	static const struct sampling one = {.max_samples = 1, .min_samples = 1, .time_cap = 1};
+	static const struct sampling all = {.warmup = 1, .min_samples = 15, .max_samples = 15, .time_cap = 1};
+	const struct plan plan = fake_plan(&f->problem);
+	struct timing steady = {0}, disturbing = {0}, timing = {0};
+	struct err e = {ERR_FAILED, ""};
+	char drift[64];
+	int status;
+
+	(void)snprintf(drift, sizeof drift, "#define FAKE_DRIFT 5\n#define FAKE_DRIFTING %d\n", work);
+	status = build_fake(f, 0, "", &e) || time_plan(f, &plan, &all, &steady, &e) || build_fake(f, 0, drift, &e) ||
+		 time_plan(f, &plan, &one, &disturbing, &e) || build_fake(f, 0, "", &e) ||
+		 time_plan(f, &plan, &all, &timing, &e);
+	test_ok(t, status == 0 && timing.count == 15 && fabs(timing.median / steady.median / times - 1) < 0.01,
+		"the work behind a launch, %d in all, disturbed: %.2f times as long %s", work,
+		timing.median / steady.median, e.text);
+	timing_release(&steady);
+	timing_release(&disturbing);
+	timing_release(&timing);
 }
 
 /* A copy of one word, behind what the plan has. */
@@ -420,7 +447,7 @@ static void check_together(struct test_counts *t, struct fixture *f)
 	test_ok(t, device_problem_open(f->bench, &f->problem, &second, &e) == 0, "the same problem a second time");
 	for (int i = 0; i < COUNT(plans); i++)
 		for (int k = 0; k < COUNT(stock); k++) {
-			int status = build_fake(f, stock[k].fault, &e) || verify_two(f, second, &plans[i], &v, &e);
+			int status = build_fake(f, stock[k].fault, "", &e) || verify_two(f, second, &plans[i], &v, &e);
 
 			test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0 && (v.check == 0 || !v.wrong),
 				"plan %d, fault %d of two checks: '%s' %s", i, stock[k].fault, v.reason, e.text);
@@ -442,7 +469,7 @@ static void check_second_run(struct test_counts *t, struct fixture *whole)
 	status = geometry_from_lengths("empty, five", lengths, 2, &f.geometry, &e) ||
 		 problem_make(&f.problem, operation_find("segreduce"), &f.data, &f.geometry, &e) ||
 		 device_problem_open(f.bench, &f.problem, &f.on_device, &e) ||
-		 device_problem_open(f.bench, &f.problem, &second, &e) || build_fake(&f, 0, &e);
+		 device_problem_open(f.bench, &f.problem, &second, &e) || build_fake(&f, 0, "", &e);
 	plan = fake_plan(&f.problem);
 	plan.ntemps = 1;
 	plan.temps[0] = (struct plan_temp){"state", 4, 1};
@@ -509,7 +536,7 @@ static void check_behind(struct test_counts *t, struct fixture *f)
 	struct timing timing;
 	struct verdict v = {0};
 	struct err e = {ERR_FAILED, ""};
-	int status = build_fake(f, 0, &e);
+	int status = build_fake(f, 0, "", &e);
 
 	for (int k = 1; k < 3; k++)
 		plans[k].launches[plans[k].nlaunches++] = plans[k].launches[0];
@@ -544,7 +571,8 @@ static void check_fake(struct test_counts *t)
 		return;
 	plan = fake_plan(&f.problem);
 	for (int k = 0; k < COUNT(stock); k++) {
-		int status = build_fake(&f, stock[k].fault, &e) || bench_verify(f.on_device, &plan, f.program, &v, &e);
+		int status =
+			build_fake(&f, stock[k].fault, "", &e) || bench_verify(f.on_device, &plan, f.program, &v, &e);
 
 		test_ok(t, status == 0 && strcmp(v.reason, stock[k].reason) == 0, "fake fault %d: '%s'", stock[k].fault,
 			v.reason);
@@ -554,6 +582,9 @@ static void check_fake(struct test_counts *t)
 	check_poisons(t, &f);
 	check_fake_timing(t, &f, &plan);
 	check_behind(t, &f);
+	check_disturbed(t, &f, 24, 1);
+	check_disturbed(t, &f, 44, 1);
+	check_disturbed(t, &f, 100, 5); /* all samples, as far as they tell */
 	close_all(&f);
 }
 
