@@ -53,10 +53,10 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "45s" },
+	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "36s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
-	samples = not device.is_cpu and 15 or nil, -- the more variants run on each length
+	samples = not device.is_cpu and 12 or nil, -- the more variants run on each length
 }
 
 plot {

@@ -1,6 +1,5 @@
 /* Timed runs: bench_time, bench_copy. */
 #include <stdlib.h>
-#include <string.h>
 #include <unistd.h>
 
 #include "harness/measure/bench_impl.h"
@@ -248,9 +247,9 @@ static int measure_once(const struct call *c, const struct sampling *s, struct t
 }
 
 /* A CPU is never alone. */
-static int is_disturbed(const struct call *c, const struct timing *t)
+static int is_disturbed(const struct call *c, const struct sampling *s, const struct timing *t)
 {
-	return strcmp(t->stopped, "max_samples") == 0 && t->high > UNSTEADY * t->low && !c->bench->gpu->info.is_cpu;
+	return t->count == s->max_samples && t->high > UNSTEADY * t->low && !c->bench->gpu->info.is_cpu;
 }
 
 /* What was disturbed is sampled anew, once, and the steadier samples stay. */
@@ -260,7 +259,7 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 
 	if (measure_once(c, s, t, e))
 		return -1;
-	if (!is_disturbed(c, t))
+	if (!is_disturbed(c, s, t))
 		return 0;
 	if (measure_once(c, s, &again, e)) {
 		timing_release(t);

@@ -128,6 +128,22 @@ static void test_kept(struct test_counts *t, const struct selection_table *old)
 	selection_free(tables, count);
 }
 
+/* Where one case is far off, left out, and would decide by itself: an odd time. */
+static void test_odd(struct test_counts *t, struct store_row *rows)
+{
+	const struct store_row fastest = rows[seconds_of(rows, 1) < seconds_of(rows, 0)];
+	struct store_row *odd = &rows[strcmp(fastest.params, "NT=1") == 0];
+	struct selection_table *tables;
+	struct err e = {0};
+	int count = 0, status;
+
+	odd->seconds *= 60;
+	status = selection_tables(rows, ROWS, &options, &tables, &count, &e);
+	test_ok(t, status == 0 && count == 1 && tables[0].estimate.ncases == CASES, "one odd time does not forbid it");
+	selection_free(tables, count);
+	*odd = fastest;
+}
+
 int main(void)
 {
 	static struct store_row rows[ROWS];
@@ -150,6 +166,7 @@ int main(void)
 		left_out_by_hand(rows), tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
 	test_kept(&t, &tables[0]);
 	selection_free(tables, count);
+	test_odd(&t, rows);
 	rows[7].span = rows[6].span = 0; /* as databases of before have it */
 	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0,
 		"none where a span is not known: %s", e.text);

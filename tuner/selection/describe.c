@@ -184,12 +184,9 @@ struct selection_regret describe_probed_regret(const struct selection_table *t, 
 	return regret_by(pick_as_probed, t, LEVEL_SHARES, m, variants, NULL);
 }
 
-/* An estimate where that costs less, left out, than trees and the boxes that a span does not hold up. */
 int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e)
 {
-	const struct selection_regret trees = fit_regret_lookup(f, LOOKUP_PROBED, NULL);
-
-	if (!f->estimated || fit_regret_estimated(f, LOOKUP_PROBED, NULL).left_out_mean >= trees.left_out_mean)
+	if (!fit_estimates_pay(f))
 		return 0;
 	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }

@@ -188,6 +188,12 @@ double fit_estimated_cost(const struct fit *f, const double *regrets)
 	return mean_left_out_cost(f->matrix, regrets, -1);
 }
 
+int fit_estimates_pay(const struct fit *f)
+{
+	return f->estimated &&
+	       fit_estimated_cost(f, f->estimated) < fit_left_out_cost(f, &f->levels[LEVEL_SHARES], KNOWN_SPAN);
+}
+
 /* ---- boxes ---- */
 
 static void add_box(struct fit *f, int variant)

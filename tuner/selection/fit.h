@@ -74,6 +74,9 @@ int fit_estimate(struct selection_estimate *s, const struct matrix *m, const str
 /* Regrets of estimates, which there are, over the cases of a kind of lengths or (NULL) all. */
 struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind);
 
+/* 1: there are estimates, and they cost less, left out, than trees and pace where the heaviest span is known. */
+int fit_estimates_pay(const struct fit *f);
+
 /* Worst and mean of always picking the right one of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);
 
