@@ -1,0 +1,45 @@
+"""The tenth set of lengths that took no part in any table: 16 profiles, to unseen_10/."""
+import math, os, random
+OUT = "unseen_10"
+os.makedirs(OUT, exist_ok=True)
+def write(name, lengths):
+    with open(os.path.join(OUT, name + ".rowlen"), "w") as f:
+        f.write("\n".join(map(str, lengths)) + "\n")
+    print(name, "n", sum(lengths), "segments", len(lengths), "longest", max(lengths))
+def poisson(r, mean):
+    if mean > 50: return max(0, int(r.gauss(mean, math.sqrt(mean)) + 0.5))
+    limit, k, p = math.exp(-mean), 0, r.random()
+    while p > limit: k += 1; p *= r.random()
+    return k
+def geometric(r, mean): return int(math.log(1 - r.random()) / math.log(mean / (mean + 1)))
+r = random.Random(1001)
+write("legal_moves", [min(120, max(1, int(r.gauss(35, 12)))) for _ in range(70000)])
+r = random.Random(1002)
+write("triangles_per_tile", [poisson(r, 2 + 900 * math.exp(-((x - 150) ** 2 + (y - 70) ** 2) / 500)) for y in range(135) for x in range(240)])
+write("citations_by_age", [int(8 * math.sqrt(400000 / (i + 1))) for i in range(400000)])
+r = random.Random(1004)
+write("events_per_second", [poisson(r, 20 * (1 + math.sin(2 * math.pi * i / 86400))) for i in range(172800)])
+r = random.Random(1005)
+write("hash_chains", [poisson(r, 1) for _ in range(1500000)])
+r = random.Random(1006)
+write("tokens_of_experts", [int(r.lognormvariate(6.5, 0.7)) for _ in range(2048)])
+r = random.Random(1007)
+write("mails_of_threads", [r.randint(300, 900) if r.random() < 0.0004 else 1 + geometric(r, 2.5) for _ in range(300000)])
+write("stencil_27", [(3 - (x in (0, 63))) * (3 - (y in (0, 63))) * (3 - (z in (0, 63))) for z in range(64) for y in range(64) for x in range(64)])
+r = random.Random(1009)
+write("frames_of_utterances", [max(40, int(r.gammavariate(3, 260))) for _ in range(3500)])
+r = random.Random(1010)
+write("attention_blocks", [0 if r.random() < 0.7 else 64 * r.randint(1, 8) for _ in range(25000)])
+r = random.Random(1011)
+postings = [max(1, 250000 // k) for k in range(1, 100001)]
+r.shuffle(postings)
+write("postings_shuffled", postings)
+write("levels_of_mipmaps", [4 ** k for k in range(11, -1, -1)])
+r = random.Random(1013)
+write("cells_of_levels", [w for _ in range(300) for w in [8] * r.randint(0, 40) + [64] * r.randint(0, 12) + [512] * r.randint(0, 4)])
+r = random.Random(1014)
+write("visits_of_users", [min(20000, int(r.paretovariate(0.9))) for _ in range(250000)])
+r = random.Random(1015)
+write("exons_of_genes", [n for _ in range(40000) for n in [max(20, int(r.lognormvariate(4.9, 0.5)))] * (r.random() < 0.9)])
+r = random.Random(1016)
+write("nonzeros_of_lp", [int(r.choice((2, 2, 2, 3, 4, 4, 30))) for _ in range(500000)] + [60000, 90000, 120000])
