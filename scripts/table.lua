@@ -95,6 +95,11 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 	-- Few segments leave most of a device idle.
 	add(lognormal { n = n, mean = { 512, 2048 }, sigma = 1 })
+	add(zipf { n = n, mean = n / 32, sorted = "down" })
+	-- Heavier tails than Pareto's 80 to 20, a heavy cluster among many short ones, and lengths that are nearly even.
+	add(pareto { n = n, mean = { 8, 64 }, alpha = 1.2 })
+	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
+	add(poisson { n = n, mean = { 24, 128 } })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
