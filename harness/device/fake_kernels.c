@@ -385,6 +385,8 @@ struct reduction {
 
 static int64_t offset(const struct reduction *r, int64_t index)
 {
+	if (r->offset_type->kind == 'i' && r->offset_type->bytes == 4) /* as nearly always */
+		return ((const int32_t *)r->offsets)[index];
 	return load(r->offset_type, r->offsets, index).whole;
 }
 
@@ -499,9 +501,8 @@ static int segreduce(struct fake_call *c, struct err *e)
 		return -1;
 	if (c->fault != FAULT_NONE && !meets_fault(c, &r))
 		c->fault = FAULT_NONE;
-	for (int64_t s = 0; s < r.segments; s++) {
-		const int64_t from = offset(&r, s), to = offset(&r, s + 1);
-
+	for (int64_t s = 0, from = offset(&r, 0), to; s < r.segments; s++, from = to) {
+		to = offset(&r, s + 1);
 		if (from < 0 || to > r.n)
 			return err_as(e, ERR_LAUNCH, "access beyond an array");
 		store_result(c, &r, s, fold_range(&r, from, to));
