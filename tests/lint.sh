@@ -42,14 +42,14 @@ not_of_c='-clang-analyzer-osx*,-clang-analyzer-cplusplus*,-clang-analyzer-webkit
 not_of_c="$not_of_c,-clang-analyzer-optin.osx*,-clang-analyzer-optin.cplusplus*,-clang-analyzer-optin.mpi*"
 
 # tidy CHECKS FILE...: CHECKS are added to those of .clang-tidy, clang's own warnings among them. It counts on stderr the
-# warnings it left out; what it has to say goes to stdout. Two at a time, of ten files each, since it starts slowly.
+# warnings it left out; what it has to say goes to stdout. Two at a time: it is slow.
 # shellcheck disable=SC2317 # called through check
 tidy() {
 	checks=$1
 	shift
 	printf '%s\n' "$@" |
-		xargs -P 2 -n 10 sh -c "clang-tidy --quiet --checks='$checks' --warnings-as-errors='*' \"\$@\" -- $flags $warn \
-			-Xclang -analyzer-config -Xclang max-nodes=$states 2>/dev/null" sh
+		xargs -P 2 -I{} sh -c "clang-tidy --quiet --checks='$checks' --warnings-as-errors='*' {} -- $flags $warn \
+			-Xclang -analyzer-config -Xclang max-nodes=$states 2>/dev/null"
 }
 
 # The lists are words without blanks.
