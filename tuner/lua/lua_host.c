@@ -491,9 +491,10 @@ static void raise_syntax(lua_State *L, const char *name)
 void lua_host_set_error_location(lua_State *L, const char *location)
 {
 	struct lua_host *host = host_of(L);
+	const size_t length = strnlen(location, sizeof host->location - 1);
 
-	if (strcmp(host->location, location) != 0) /* usually that of the last call */
-		(void)snprintf(host->location, sizeof host->location, "%s", location);
+	memcpy(host->location, location, length); /* for each call: faster than printing it */
+	host->location[length] = '\0';
 }
 
 /* mark: '=' for shared code, else '@'. */
