@@ -369,15 +369,15 @@ end
 
 -- ---- sparse matrices
 
--- By a program of that kernel on an H100, rows of 64 to 16K: 64 to 72 registers and 16 vectors a thread where columns
--- are of a band; 4 to 8 with later launches where they are at random, as a block's end waits long there.
+-- Columns of a band, rows of 64 to 16K: many entries a block, in few registers. Columns at random: short tiles and
+-- later launches, as a block's end waits long there.
 hints["spmv/in_order"] = function(p)
-	local threads, vectors = p.NT * p.MIN_BLOCKS, p.UNROLL * p.STEPS
-	if p.FINISH == 1 then
-		return threads >= 896 and threads <= 1024 and p.UNROLL >= 2
-			and (vectors == 16 or p.NT == 256 and vectors == 8)
+	local threads = p.NT * p.MIN_BLOCKS
+	if p.UNROLL > 1 and (p.STEPS == 4 or p.STEPS == 8) and threads == 4096 // p.UNROLL then
+		return p.NT == 256 or p.UNROLL == 4 and p.NT == 128
 	end
-	return threads == 1024 and p.NT >= 256 and vectors <= 8
+	return p.FINISH == 0 and p.NT == 256 and (p.MIN_BLOCKS == 4 or p.MIN_BLOCKS == 6)
+		and p.UNROLL * p.STEPS <= 8
 end
 
 -- ---- reduce, histogram, interval moves
