@@ -51,10 +51,12 @@ for name in scan reduce_by_key; do
 	found $name "a word that orders nothing" 's/load_acquire(published)/*(const volatile i32 *)published/'
 done
 
-"$SEGTUNE" catalogue spmv/in_order --source "NT=64 UNROLL=2 STEPS=2" --type i32 >in_order.whole
-cp in_order.whole in_order.src
-check "in_order is built" built in_order
-check "in_order: no race" ran 2
+for lists in 1 0; do # the last one is changed below
+	"$SEGTUNE" catalogue spmv/in_order --source "NT=64 UNROLL=2 STEPS=2 LIST_ROWS=$lists" --type i32 >in_order.whole
+	cp in_order.whole in_order.src
+	check "in_order, LIST_ROWS=$lists, is built" built in_order
+	check "in_order, LIST_ROWS=$lists: no race" ran 2
+done
 found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
 
 found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'

@@ -23,6 +23,7 @@ return {
 	INDEX_MODIFIER = "columns, sources of segments 0: as values, by the read-only cache; CUDA: 1 to 3 as LOAD_MODIFIER",
 	KEEP = "vectors of a segment's elements, or its rows, that each of its threads keeps, to read them once",
 	LDG = "1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says",
+	LIST_ROWS = "1: rows with entries are listed in local memory where some have none; 0: each is searched",
 	LOCAL_ROUTES = "1: where segments lie and go is put in local memory; 2: and neighbours are moved together",
 	LOAD_ALGORITHM = "0: vectors, transposed by the block; of each thread 1: single elements, 2: vectors; 3: by warps",
 	LOAD_MODIFIER = "without LDG: 0: streaming loads (cs); CUDA: 1: plain (ca), 2: L2 only (cg), 3: volatile (cv)",

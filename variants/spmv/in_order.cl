@@ -19,6 +19,9 @@
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
+#ifndef LIST_ROWS
+#define LIST_ROWS 0 /* 1: where some rows are empty, those that are not are listed in local memory; 0: searched */
+#endif
 #ifndef FINISH
 #define FINISH 1 /* who joins the carries: 1: of each row's blocks the last; 0: later launches */
 #endif
@@ -39,12 +42,16 @@
 #define STEP (ROW * UNROLL)
 #define STRETCH (STEP * STEPS)
 #define TILE (TEAMS * STRETCH)
-#define WORDS (TILE / 32) /* of a bit an entry */
+#define WORDS (TILE / 32)  /* of a bit an entry */
+#define LISTED (TILE / 64) /* rows at most; the others are searched */
 
 /* The block's tile: entries from `base` on; rows `first` to before `last` end there, some of which are empty. */
 typedef struct {
 	OFF_T base, first, last;
 	u32 empty;
+#if LIST_ROWS
+	i32 listed; /* rows */
+#endif
 } block_tile;
 
 /* What teams share. */
@@ -54,6 +61,9 @@ typedef struct {
 	LOCAL_PTR T *heads;    /* of each team: of the first of these, what the stretch has of it */
 	LOCAL_PTR T *tails;    /* the fold of what follows the last end */
 	LOCAL_PTR OFF_T *head_rows;
+#if LIST_ROWS
+	LOCAL_PTR u16 *rows; /* counted from the tile's first */
+#endif
 } shared_ends;
 
 /* A team's way through its stretch. */
@@ -99,11 +109,37 @@ FN void list_ends(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, 
 	}
 }
 
+#if LIST_ROWS
+/* Lists the tile's rows with entries, if some have none; by the same team. */
+FN void list_rows(team t, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR block_tile *b, shared_ends e)
+{
+	team_sync();
+	const OFF_T rows = b->empty ? b->last - b->first : 0, count = rows < 65536 ? rows : 65536;
+	i32 listed = 0;
+	for (OFF_T base = 0; base < count && listed < LISTED; base += TEAM) {
+		const OFF_T own = base + t.lane, row = b->first + own;
+		const u32 has_entries = own < count && READ_ONLY(offsets + row) < READ_ONLY(offsets + row + 1);
+		u32 all;
+		const i32 rank = listed + (i32)team_rank(t, has_entries, &all);
+		if (has_entries && rank < LISTED)
+			e.rows[rank] = (u16)own;
+		listed += (i32)all;
+	}
+	if (t.lane == 0)
+		b->listed = listed < LISTED ? listed : LISTED;
+}
+#endif
+
 /* The row that ends at a place of the tile, where `rank` rows with entries have ended before. */
-FN OFF_T row_ending(GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, i32 rank, i32 place)
+FN OFF_T row_ending(GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e, i32 rank,
+		    i32 place)
 {
 	if (!b->empty)
 		return b->first + rank;
+#if LIST_ROWS
+	if (rank < b->listed)
+		return b->first + e.rows[rank];
+#endif
 	return (OFF_T)first_ending_after(offsets, b->first, b->last, b->base + place);
 }
 
@@ -111,7 +147,7 @@ FN OFF_T row_ending(GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_
 FN void put_fold(const walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e,
 		 i32 ended, i32 place, T fold, GLOBAL T *RESTRICT result)
 {
-	const OFF_T row = row_ending(offsets, b, w->rank + ended, place);
+	const OFF_T row = row_ending(offsets, b, e, w->rank + ended, place);
 	if (ended == 0) {
 		e.heads[w->number] = fold;
 		e.head_rows[w->number] = row;
@@ -267,12 +303,19 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void spmv_in_order(SOURCE_PARAMS, GLOBAL const OFF
 	LOCAL_DECL T heads[TEAMS];
 	LOCAL_DECL T tails[TEAMS];
 	LOCAL_DECL OFF_T head_rows[TEAMS];
+#if LIST_ROWS
+	LOCAL_DECL u16 rows[LISTED];
+#endif
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
 	LOCAL_DECL block_tile b[1];
 	LOCAL_DECL work_split d[1];
 	LOCAL_DECL done_chunk done[1];
+#if LIST_ROWS
+	const shared_ends e = {bits, counts, heads, tails, head_rows, rows};
+#else
 	const shared_ends e = {bits, counts, heads, tails, head_rows};
+#endif
 	const OFF_T base = (OFF_T)(block_id() * TILE);
 	walk w;
 	fetched f[UNROLL];
@@ -299,6 +342,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void spmv_in_order(SOURCE_PARAMS, GLOBAL const OFF
 		}
 		team_sync();
 		list_ends(w.t, offsets, (OFF_T)segments, b, e, result);
+#if LIST_ROWS
+		list_rows(w.t, offsets, b, e);
+#endif
 	} else {
 		take_step(SOURCE, base + place, (OFF_T)n, whole, f, v);
 	}

@@ -9,10 +9,11 @@ end
 
 local carries = pieces.carries { count = tiles }
 
--- A bit an entry; of each team folds, a number and a count; scans without shuffles, and in the later launches.
+-- A bit an entry, two bytes for 64; of each team folds, a number and a count; scans without shuffles, and in the later
+-- launches.
 local function local_bytes(p, case, dev)
-	local scan = p.NT * (case.type.bytes + 4)
-	return tile(p, case) // 8 + p.NT // pieces.team(p, dev) * (2 * case.type.bytes + 12) + scan + 128
+	local scan, marks = p.NT * (case.type.bytes + 4), tile(p, case) // 8 + p.LIST_ROWS * tile(p, case) // 32
+	return marks + p.NT // pieces.team(p, dev) * (2 * case.type.bytes + 12) + scan + 128
 end
 
 return strategy {
@@ -26,15 +27,18 @@ return strategy {
 		STEPS = { 4, 2, 8, 16 },
 		MIN_BLOCKS = { 0, 2, 4, 6, 7, 8, 10 },
 		FINISH = { 1, 0 },
+		LIST_ROWS = { 0, 1 },
 	},
 	possible = function(p, dev, case)
 		return pieces.fits(p, dev, local_bytes(p, case, dev)) and case.operator.commutative
 			and tile(p, case) <= 32768 and tiles(p, case) < 2^31 and (p.FINISH == 0 or pieces.can_share(dev))
+			and (p.LIST_ROWS == 0 or dev.has_shuffle)
 	end,
-	-- Short rows end in every vector; a tile is to be worth a search and a carry.
+	-- Short rows end in every vector; a tile is to be worth a search and a carry, a list some empty rows.
 	sensible = function(p, dev, case)
 		return not dev.is_cpu and case.mean >= 32 and tile(p, case) >= 2048
 			and (p.MIN_BLOCKS == 0 or p.NT * p.MIN_BLOCKS >= 768)
+			and (p.LIST_ROWS == 0 or case.empty * 16 > case.segments)
 	end,
 	tile = function(p, _, case)
 		return tile(p, case)
