@@ -43,6 +43,7 @@ runs_of() {
 		"copy/reduce_by_key_rows/$1.lua" "copy/reduce_by_key_rows/$1.cl"
 }
 runs_of even_bulk
+runs_of buffer_bulk
 mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
 sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
 for operation in segreduce segreduce_apply; do
@@ -67,9 +68,13 @@ verify() {
 for strategy in buffer_bulk even_bulk; do
 	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
 done
-strategy=even_bulk
-verify "runs of keys" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus --width 7 --elements 3000
+for strategy in even_bulk buffer_bulk; do
+	verify "runs of keys by $strategy" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus \
+		--width 7 --elements 3000
+done
 strategy=buffer_bulk
+verify "runs of keys, several groups a block" --operation reduce_by_key_rows --key-type i32 --type f32 --operator plus --width 7 \
+	--elements 9000 --params "NT=64 SEGMENTS=1 ROWS=1 BUFFER_ITEMS=1024 MIN_BLOCKS=0 LOOK_BACK=1"
 verify "softmax of rows" --operation segsoftmax_rows --type f32 --operator logsumexp --width 7 --elements 3000 \
 	--params "NT=64 SEGMENTS=4 ROWS=1 BUFFER_ITEMS=1024"
 strategy=

@@ -83,7 +83,7 @@ verified small flat 1 --params "$tile STORE=0" --elements 2500
 verified row lookback 1 --params "$tile STORE=2" --elements 2500
 verified wide chunk 1 --params "CHUNK_ITEMS=4096" --elements 9000
 verified row bitmap 1 --operation reduce_by_key_apply --params "$tile" --elements 2500
-verified page,row,wide even,even_buffer 6 --operation reduce_by_key_rows --width 7 --variants 1 --elements 2500
+verified page,row,wide even,even_buffer,lanes 9 --operation reduce_by_key_rows --width 7 --variants 1 --elements 2500
 check "without a choice verify takes the script's key types" sh -c '"$@" >verify.out 2>&1' sh "$SEGTUNE" verify \
 	--device opencl --quiet --script keys.lua --strategy chunk --type f32 --variants 1 --elements 60
 check "... those alone" test "$(grep -c '^reduce_by_key/chunk:' verify.out)" = 6

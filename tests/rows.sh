@@ -57,12 +57,15 @@ for row in 7/8 8/12 33/33 300/300; do
 	done
 done
 for row in 7/9 33/33; do
-	for strategy in even even_buffer; do
+	for strategy in even even_buffer lanes; do
 		says "$strategy of runs of keys: width ${row%/*}, stride ${row#*/}" " 2 passed, 0 wrong, 0 failed" \
 			"$SEGTUNE" verify --device "$device" --quiet --operation reduce_by_key_rows --strategy "$strategy" \
 			--type f32 --operator plus --width "${row%/*}" --stride "${row#*/}" --variants 1 --elements 6000
 	done
 done
+says "lanes of runs of keys, several groups a block" " 1 passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
+	--operation reduce_by_key_rows --strategy lanes --key-type i32 --type f32 --operator plus --width 33 --elements 20000 \
+	--params "NT=64 VEC=1 UNROLL=4 ROWS=1 SEGMENTS_IN_FLIGHT=1"
 for cost in 0 1; do
 	says "runs whose ends count as $cost rows" " [1-9] passed, 0 wrong, 0 failed" "$SEGTUNE" verify --device "$device" --quiet \
 		--operation reduce_by_key_rows --strategy even --type f32 --operator plus --width 7 --elements 6000 \

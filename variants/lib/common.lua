@@ -138,7 +138,8 @@ function pieces.row_team_blocks(p, case)
 end
 
 -- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
-function pieces.by_row_buffer(kernel)
+-- grid: where it is not a block for each SEGMENTS of them.
+function pieces.by_row_buffer(kernel, grid)
 	local function blocks(p, case)
 		return ceil_div(case.segments, p.SEGMENTS)
 	end
@@ -172,7 +173,7 @@ function pieces.by_row_buffer(kernel)
 		launches = {
 			{
 				kernel = kernel,
-				grid = blocks,
+				grid = grid or blocks,
 				block = "NT",
 				args = { "source", "offsets", "n", "segments", "result" },
 			},
@@ -360,6 +361,14 @@ end
 -- Items that these are, where each counts as SEGMENT_COST.
 function pieces.most_run_items(case, p)
 	return p.SEGMENT_COST * case.n
+end
+
+-- Blocks for groups of runs that a block has at a time (segreduce_rows/counted.h), of which there are most(p, case) at
+-- most: several times as many as the device holds.
+function pieces.run_groups(most)
+	return function(p, case, dev)
+		return math.min(most(p, case), 64 * dev.compute_units)
+	end
 end
 
 local RUN_BLOCKS_PER_SM = 16 -- as in even_share.h

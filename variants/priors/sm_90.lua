@@ -273,11 +273,15 @@ end
 
 -- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal. Folds that cost much have rather
 -- more room than most blocks need than a second pass.
-hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+local function is_buffer_filled(p, case)
 	local least = case.type.bytes > case.value.bytes and 0.45 or 0.6
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
-	return case.cv <= 0.7 and p.NT <= 128 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
+	return case.cv <= 0.7 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
+end
+
+hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+	return p.NT <= 128 and is_buffer_filled(p, case)
 end
 
 -- Runs of keys are folded by the same kernels once they are found. Rows alone are split: 1% to 3% faster from mean 32
@@ -287,8 +291,14 @@ for _, strategy in ipairs { "even", "even_async" } do
 		return p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
-hints["reduce_by_key_rows/even_bulk"] = function(p, dev, case)
-	return p.LOOK_BACK == 1 and hints["segreduce_rows/even_bulk"](p, dev, case)
+for _, strategy in ipairs { "lanes", "even_bulk" } do
+	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
+		return p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
+	end
+end
+-- Of any number of threads, as those that find the runs are as many.
+hints["reduce_by_key_rows/buffer_bulk"] = function(p, _, case)
+	return p.LOOK_BACK == 1 and is_buffer_filled(p, case)
 end
 
 -- ---- segsoftmax_rows

@@ -5,17 +5,8 @@
 #ifndef SEGTUNE_CHUNKS_H
 #define SEGTUNE_CHUNKS_H
 
-#include "dialect.h"
+#include "counted.h"
 #include "thread/search.h"
-
-/* How many segments there are is known to the host or, where they are runs of keys, to the device alone. */
-#ifdef SEGMENTS_COUNTED
-#define SEGMENTS_PARAM GLOBAL const i64 *RESTRICT counted
-#define SEGMENTS_HERE const i64 segments = counted[0]
-#else
-#define SEGMENTS_PARAM i64 segments
-#define SEGMENTS_HERE
-#endif
 
 #ifndef END_ITEMS
 #define END_ITEMS 1
