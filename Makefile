@@ -104,7 +104,7 @@ $(BUILD)/tests/%: tests/unit/%.c $(BUILD)/libsegtune.a $(BUILD)/settings
 $(BUILD)/assets_data.o: $(BUILD)/assets_data.S $(ASSETS)
 	$(Q)$(CC) -c -o $@ $<
 $(BUILD)/assets_data.S: scripts/embed.sh $(BUILD)/lists
-	$(Q)sh scripts/embed.sh $(ASSETS) >$@
+	$(Q)sh scripts/embed.sh $(sort $(ASSETS)) >$@
 
 # Changed only when what they hold changes: other flags rebuild all, a file that came or went rebuilds what lists it.
 $(BUILD)/settings: TEXT = $(CC) $(FLAGS) $(LDFLAGS) $(LIBS)

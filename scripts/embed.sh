@@ -20,4 +20,5 @@ for file in "$@"; do
 	i=$((i + 1))
 done
 echo '.quad 0, 0, 0'
+printf '.globl asset_count\nasset_count: .quad %d\n' $i
 echo '.section .note.GNU-stack,"",%progbits'

@@ -1,14 +1,17 @@
 /* Finds embedded files. */
 #include "tuner/base/assets.h"
 
+#include <stdlib.h>
 #include <string.h>
+
+static int by_path(const void *path, const void *asset)
+{
+	return strcmp(path, ((const struct asset *)asset)->path);
+}
 
 const struct asset *asset_find(const char *path)
 {
-	for (const struct asset *a = assets; a->path; a++)
-		if (strcmp(a->path, path) == 0)
-			return a;
-	return NULL;
+	return bsearch(path, assets, asset_count, sizeof *assets, by_path);
 }
 
 int asset_write(FILE *out, const char *path, struct err *e)

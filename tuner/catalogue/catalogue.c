@@ -73,12 +73,11 @@ static struct catalogue_operation *add_operation(struct catalogue *cat, const ch
 
 static struct family *add_family(struct catalogue *cat, const struct descriptor_name *name)
 {
-	struct family *f = NULL, *grown;
+	const struct family *found = catalogue_find(cat, name->operation, name->strategy);
+	struct family *f, *grown;
 
-	for (int i = 0; i < cat->nfamilies && !f; i++)
-		if (&cat->families[i] == catalogue_find(cat, name->operation, name->strategy))
-			f = &cat->families[i];
-	if (f) {
+	if (found) {
+		f = &cat->families[found - cat->families];
 		family_release(f);
 	} else {
 		grown = realloc(cat->families, (size_t)(cat->nfamilies + 1) * sizeof *grown);

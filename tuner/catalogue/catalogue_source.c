@@ -135,8 +135,10 @@ static int write_file(struct assembly *a, const char *path, int depth)
 
 		if (name && write_include(a, path, line, name, (int)name_length, depth))
 			return -1;
-		if (!name)
-			(void)fprintf(a->out, "%.*s\n", (int)length, text);
+		if (!name) {
+			(void)fwrite(text, 1, length, a->out);
+			(void)fputc('\n', a->out);
+		}
 		text += length + (text[length] == '\n');
 	}
 	a->open[self] = 0;
