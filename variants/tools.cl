@@ -81,10 +81,11 @@ FN f32 bf16_number(u16 x)
 				     GLOBAL const f32 *tolerance, i64 has_tolerance, i64 at, i64 to,                   \
 				     GLOBAL u32 *verdict)                                                              \
 	{                                                                                                              \
+		const i64 step = block_size();                                                                         \
 		i64 lowest = to;                                                                                       \
 		u32 wrong = 0;                                                                                         \
 		ROLLED_LOOP                                                                                            \
-		for (at += thread_id(); at < to; at += block_size()) {                                                 \
+		for (at += thread_id(); at < to; at += step) {                                                         \
 			const WIDE a = NUMBER(actual[at]), e = NUMBER(expected[at]);                                   \
 			if (RIGHT(a, e, at))                                                                           \
 				continue;                                                                              \
@@ -151,12 +152,17 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 }
 
 /* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
+#define PLACED(word, index) (((index) << 32 ^ (index) >> 32 ^ (word)) + 0x9e3779b97f4a7c15UL)
+#define MIX(x)                                                                                                         \
+	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9UL;                                                                      \
+	x = (x ^ x >> 27) * 0x94d049bb133111ebUL;                                                                      \
+	x = x ^ x >> 31;
+
 FN u64 mixed(u32 word, i64 index)
 {
-	u64 x = ((u64)index << 32 ^ (u64)index >> 32 ^ word) + 0x9e3779b97f4a7c15UL;
-	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9UL;
-	x = (x ^ x >> 27) * 0x94d049bb133111ebUL;
-	return x ^ x >> 31;
+	u64 x = PLACED(word, (u64)index);
+	MIX(x)
+	return x;
 }
 
 /* The sum of `mine` over the block's threads, at most TOOL_BLOCK, in its first thread. */
@@ -185,22 +191,42 @@ FN i32 has_quads(GLOBAL const u32 *words)
 	return address % 16 == 0;
 }
 
+/* Of the quads at, at + step, ... below `to`: in OpenCL as vectors, a third of the work where nothing is optimised. */
+FN u64 quads_hash(GLOBAL const uint4 *quads, i64 at, i64 to, i64 step)
+{
+#ifdef __OPENCL_VERSION__
+	ulong4 sums = 0, index = (ulong4)(0, 1, 2, 3) + (u64)(QUAD * at);
+	ROLLED_LOOP
+	for (; at < to; at += step) {
+		const uint4 q = quads[at];
+		ulong4 x = PLACED((ulong4)(q.x, q.y, q.z, q.w), index);
+		MIX(x)
+		sums += x;
+		index += (u64)(QUAD * step);
+	}
+	return sums.x + sums.y + sums.z + sums.w;
+#else
+	u64 sum = 0;
+	ROLLED_LOOP
+	for (; at < to; at += step) {
+		const uint4 q = quads[at];
+		const i64 first = QUAD * at;
+		sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) + mixed(q.w, first + 3);
+	}
+	return sum;
+#endif
+}
+
 /* A thread's part of the hash of count words: its quads of at .. to - 1, and the tail if takes_tail. */
 FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes_tail)
 {
-	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
+	const i64 step = block_size();
 	u64 sum = 0;
 	if (has_quads(words)) {
-		ROLLED_LOOP
-		for (at += thread_id(); at < to; at += block_size()) {
-			const uint4 q = quads[at];
-			const i64 first = QUAD * at;
-			sum += mixed(q.x, first) + mixed(q.y, first + 1) + mixed(q.z, first + 2) +
-			       mixed(q.w, first + 3);
-		}
+		sum = quads_hash((GLOBAL const uint4 *)words, at + thread_id(), to, step);
 	} else {
 		ROLLED_LOOP
-		for (at = QUAD * at + thread_id(); at < QUAD * to; at += block_size())
+		for (at = QUAD * at + thread_id(); at < QUAD * to; at += step)
 			sum += mixed(words[at], at);
 	}
 	if (takes_tail)
