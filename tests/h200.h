@@ -23,15 +23,18 @@ static const struct gpu_info h200 = {.backend = "cuda",
 				     .memory_bytes = (int64_t)140 << 30,
 				     .l2_bytes = 60 << 20};
 
-/* Have NVRTC compile three times as fast where it can (12.9 on), optimising less: what builds or differs then does so.
+/*
+ * Have NVRTC compile three times as fast where it can (12.9 on), optimising less: what builds or differs then does so.
+ * --minimal: without declarations of textures, which no kernel has.
  */
 static inline void nvrtc_hurry(struct nvrtc *n)
 {
 	struct gpu_code code = {0};
 
-	n->extra = "--Ofast-compile=mid";
+	n->extra[0] = "--Ofast-compile=mid";
+	n->extra[1] = "--minimal";
 	if (nvrtc_compile(n, "hurry", "__global__ void hurry() {}", 90, &code, NULL))
-		n->extra = NULL;
+		n->extra[0] = NULL;
 	free(code.bytes);
 }
 

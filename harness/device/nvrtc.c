@@ -29,6 +29,7 @@ static const struct dynlib_symbol symbols[] = {NVRTC_CALLS(SYMBOL){NULL, 0}};
 /* Besides the architecture. */
 static const char *const fixed_options[] = {"--std=c++17", "--fmad=false", "--device-as-default-execution-space"};
 #define FIXED_OPTIONS (sizeof fixed_options / sizeof *fixed_options)
+#define EXTRA_OPTIONS (sizeof((struct nvrtc *)0)->extra / sizeof(char *))
 
 /* Real name and size of the library's file; empty where the loader does not say. */
 static void describe_library(struct nvrtc *n)
@@ -122,24 +123,26 @@ void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t siz
 	used = (size_t)snprintf(out, size, "%s, %s, %s", n->version, n->library, arch);
 	for (size_t i = 0; i < FIXED_OPTIONS && used < size; i++)
 		used += (size_t)snprintf(out + used, size - used, " %s", fixed_options[i]);
-	if (n->extra && used < size)
-		(void)snprintf(out + used, size - used, " %s", n->extra);
+	for (size_t i = 0; i < EXTRA_OPTIONS && n->extra[i] && used < size; i++)
+		used += (size_t)snprintf(out + used, size - used, " %s", n->extra[i]);
 }
 
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct gpu_code *code,
 		  struct err *e)
 {
 	char arch[48];
-	const char *options[2 + FIXED_OPTIONS] = {arch};
+	const char *options[1 + FIXED_OPTIONS + EXTRA_OPTIONS] = {arch};
+	int noptions = 1 + (int)FIXED_OPTIONS;
 	nvrtc_program program = NULL;
 	int is_ptx = architecture(n, capability, arch, sizeof arch), result, status;
 
 	memcpy(options + 1, fixed_options, sizeof fixed_options);
-	options[1 + FIXED_OPTIONS] = n->extra;
+	for (size_t i = 0; i < EXTRA_OPTIONS && n->extra[i]; i++)
+		options[noptions++] = n->extra[i];
 	*code = (struct gpu_code){0};
 	if (n->call.nvrtcCreateProgram(&program, text, name, 0, NULL, NULL))
 		return err_as(e, ERR_BUILD, "nvrtc cannot take the source of '%s'", name);
-	result = n->call.nvrtcCompileProgram(program, 1 + (int)FIXED_OPTIONS + (n->extra != NULL), options);
+	result = n->call.nvrtcCompileProgram(program, noptions, options);
 	status = result ? report_log(n, program, name, result, e) : take_code(n, program, is_ptx, code, e);
 	(void)n->call.nvrtcDestroyProgram(&program);
 	return status;

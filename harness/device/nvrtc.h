@@ -28,10 +28,10 @@ typedef struct nvrtc_program_object *nvrtc_program;
 
 struct nvrtc {
 	struct dynlib lib;
-	char version[32];  /* "NVRTC 13.0" */
-	char library[128]; /* name and size of its file: versions lack the patch level */
-	int newest;        /* compute capability supported at most: 90 is 9.0 */
-	const char *extra; /* a further option, NULL: none. Tests use it to compile faster. */
+	char version[32];     /* "NVRTC 13.0" */
+	char library[128];    /* name and size of its file: versions lack the patch level */
+	int newest;           /* compute capability supported at most: 90 is 9.0 */
+	const char *extra[2]; /* further options, NULL: none. Tests use them to compile faster. */
 	struct nvrtc_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;

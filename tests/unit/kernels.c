@@ -346,7 +346,7 @@ static int cost_with(struct context *c, const struct variant *v, const char *ope
 	int status;
 
 	nvrtc.newest = 90;
-	nvrtc.extra = NULL;
+	nvrtc.extra[0] = NULL;
 	status = catalogue_source(c->catalogue, v, &shape, &text, e) ||
 		 nvrtc_compile(&nvrtc, v->family->source, text, 91, &code, e);
 	if (status == 0)
