@@ -550,23 +550,37 @@ static int refuse_change(lua_State *L)
 	return luaL_error(L, "'%s' cannot be changed", lua_tostring(L, lua_upvalueindex(1)));
 }
 
+/* Push what views of that name share: the metatable of their values, which also holds what refuses changes. */
+static void push_refusals(lua_State *L, const char *what)
+{
+	(void)luaL_getsubtable(L, LUA_REGISTRYINDEX, "refusals");
+	if (lua_getfield(L, -1, what) == LUA_TNIL) {
+		lua_pop(L, 1);
+		lua_createtable(L, 0, 2);
+		lua_pushstring(L, what);
+		lua_pushcclosure(L, refuse_missing, 1);
+		lua_setfield(L, -2, "__index");
+		lua_pushstring(L, what);
+		lua_pushcclosure(L, refuse_change, 1);
+		lua_setfield(L, -2, "change");
+		lua_pushvalue(L, -1);
+		lua_setfield(L, -3, what);
+	}
+	lua_remove(L, -2);
+}
+
 void lua_host_view(lua_State *L, const char *what)
 {
-	lua_createtable(L, 0, 1);
-	lua_pushstring(L, what);
-	lua_pushcclosure(L, refuse_missing, 1);
-	lua_setfield(L, -2, "__index");
-	lua_setmetatable(L, -2); /* of the values */
-
 	lua_newtable(L); /* the view is empty, so that every access goes through its metatable */
+	lua_insert(L, -2);
 	lua_createtable(L, 0, 2);
-	lua_pushvalue(L, -3);
+	lua_insert(L, -2);
+	push_refusals(L, what);
+	lua_getfield(L, -1, "change");
+	lua_setfield(L, -4, "__newindex");
+	lua_setmetatable(L, -2); /* of the values */
 	lua_setfield(L, -2, "__index");
-	lua_pushstring(L, what);
-	lua_pushcclosure(L, refuse_change, 1);
-	lua_setfield(L, -2, "__newindex");
 	lua_setmetatable(L, -2);
-	lua_remove(L, -2);
 }
 
 void lua_host_push_viewed(lua_State *L, int view)
