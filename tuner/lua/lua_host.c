@@ -553,20 +553,14 @@ static int refuse_change(lua_State *L)
 /* Push what views of that name share: the metatable of their values, which also holds what refuses changes. */
 static void push_refusals(lua_State *L, const char *what)
 {
-	(void)luaL_getsubtable(L, LUA_REGISTRYINDEX, "refusals");
-	if (lua_getfield(L, -1, what) == LUA_TNIL) {
-		lua_pop(L, 1);
-		lua_createtable(L, 0, 2);
-		lua_pushstring(L, what);
-		lua_pushcclosure(L, refuse_missing, 1);
-		lua_setfield(L, -2, "__index");
-		lua_pushstring(L, what);
-		lua_pushcclosure(L, refuse_change, 1);
-		lua_setfield(L, -2, "change");
-		lua_pushvalue(L, -1);
-		lua_setfield(L, -3, what);
-	}
-	lua_remove(L, -2);
+	if (!luaL_newmetatable(L, what))
+		return;
+	lua_pushstring(L, what);
+	lua_pushcclosure(L, refuse_missing, 1);
+	lua_setfield(L, -2, "__index");
+	lua_pushstring(L, what);
+	lua_pushcclosure(L, refuse_change, 1);
+	lua_setfield(L, -2, "change");
 }
 
 void lua_host_view(lua_State *L, const char *what)
