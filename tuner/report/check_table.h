@@ -12,9 +12,8 @@ struct check_level {
 
 /* What is known besides n and the mean: as levels, and what only lookups heed. */
 enum check_column {
-	CHECK_PROBED =
-		SELECTION_LEVELS, /* what a probe finds: shares, the heaviest span, of some the longest segment */
-	CHECK_ALL,                /* all of these */
+	CHECK_PROBED = SELECTION_LEVELS, /* what a probe finds: both shares, the heaviest span, at times the longest */
+	CHECK_ALL,                       /* all of these */
 	CHECK_COLUMNS
 };
 
