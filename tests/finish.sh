@@ -70,7 +70,7 @@ if ! has_pocl; then
 	exit
 fi
 # By the optimiser, which has to end a loop of barriers where nothing is in a segment.
-check "of teams that are blocks, optimised" "$SEGTUNE" verify --device opencl:pocl --quiet --variants 1 --elements 6000 --timeout 30 \
+check "of teams that are blocks, optimised" "$SEGTUNE" verify --device opencl:pocl --quiet --variants 1 --elements 6000 \
 	--strategy flat_values --type f32 --operator arg_minimum
 bare_builds
 one_thread
