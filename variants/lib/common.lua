@@ -126,6 +126,11 @@ function pieces.can_load_columns(p, case)
 	return p.VEC * case.value.bytes <= 16 and case.stride % p.VEC < 1
 end
 
+-- Can a block's threads have ROWS rows at a time, so many columns of each as row_lanes says?
+function pieces.can_team_rows(p, dev, case)
+	return p.NT <= dev.max_block and pieces.can_load_columns(p, case) and pieces.row_lanes(p, case) * p.ROWS <= p.NT
+end
+
 -- Are there no wider loads of columns, or none that save any?
 function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width

@@ -19,9 +19,8 @@ return strategy {
 	params = { LOOK_BACK = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
-			and case.operator.commutative and pieces.can_modify(p, dev) and pieces.can_bound(p, dev)
-			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and pieces.can_find_runs(p, dev, case)
+		return pieces.can_team_rows(p, dev, case) and case.operator.commutative and pieces.can_modify(p, dev)
+			and pieces.can_bound(p, dev) and pieces.can_find_runs(p, dev, case)
 	end,
 	buffers = found.buffers,
 	launches = found.launches,

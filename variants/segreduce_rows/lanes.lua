@@ -18,9 +18,8 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and pieces.can_load_columns(p, case)
-			and case.operator.commutative and pieces.can_modify(p, dev) and pieces.can_bound(p, dev)
-			and pieces.row_lanes(p, case) * p.ROWS <= p.NT and pieces.row_team_blocks(p, case) < 2^31
+		return pieces.can_team_rows(p, dev, case) and case.operator.commutative and pieces.can_modify(p, dev)
+			and pieces.can_bound(p, dev) and pieces.row_team_blocks(p, case) < 2^31
 	end,
 	-- The widest loads that rows allow, few idle threads, most of them with rows.
 	sensible = function(p, dev, case)
