@@ -43,11 +43,26 @@ static void check_sample(struct test_counts *t, const struct sample *s)
 	test_ok(t, used == got && memcmp(at_once, one_by_one, got) == 0, "... byte by byte");
 }
 
+/* Libraries keep the stream that they find, and flush it when the process exits. */
+static void test_kept(struct test_counts *t)
+{
+	static struct plain_output output;
+	FILE *kept;
+
+	(void)fflush(stdout);
+	plain_output_begin(&output);
+	kept = stdout;
+	(void)fputs("# filtered\n", kept);
+	plain_output_end(&output);
+	test_ok(t, kept != stdout && fflush(kept) == 0, "a stream that was kept can be flushed behind the end");
+}
+
 int main(void)
 {
 	struct test_counts t = {0};
 
 	for (size_t i = 0; i < sizeof samples / sizeof *samples; i++)
 		check_sample(&t, &samples[i]);
+	test_kept(&t);
 	return test_end(&t);
 }

@@ -90,12 +90,15 @@ static void begin(struct filtered_output *f, FILE **stream, int fd, int mode)
 	*stream = f->stream;
 }
 
-/* An error of writing that nobody has asked for is lost here. */
+/*
+ * An error of writing that nobody has asked for is lost here. The stream is not closed: libraries that were loaded
+ * meanwhile may have kept it, and NVRTC flushes it when the process exits.
+ */
 static void end(struct filtered_output *f, FILE **stream)
 {
 	*stream = f->before;
 	if (f->stream)
-		(void)fclose(f->stream);
+		(void)fflush(f->stream);
 }
 
 void plain_output_begin(struct plain_output *p)

@@ -31,8 +31,8 @@ struct plain_output {
 
 /*
  * Let all that the program prints on stdout and stderr go through the filter until plain_output_end; p must live as
- * long, and stay where it is. They stay as they are without memory for it. What must come out as it is (pictures) is
- * written to the descriptor: see atomic_open.
+ * long as the process, and stay where it is, since libraries may print when it exits. They stay as they are without
+ * memory for it. What must come out as it is (pictures) is written to the descriptor: see atomic_open.
  */
 void plain_output_begin(struct plain_output *p);
 void plain_output_end(struct plain_output *p);

@@ -86,7 +86,7 @@ static int run(int argc, char **argv)
 
 int main(int argc, char **argv)
 {
-	struct plain_output output;
+	static struct plain_output output;
 	int status;
 
 	reset_process();
