@@ -1,5 +1,4 @@
 /* The comment that an exported header begins with: command, date, hashes, devices, regrets. */
-#include <math.h>
 #include <string.h>
 #include <time.h>
 
@@ -70,13 +69,7 @@ static void list_devices(FILE *out, const struct export_content *x)
 
 #define TRIED_COLUMNS 110 /* of the list of cases */
 
-static void list_kind_regret(FILE *out, const struct selection_regret *r)
-{
-	(void)fprintf(out, ": worst regret %.1f%%, mean %.1f%%", 100 * r->worst, 100 * r->mean);
-	if (isfinite(r->left_out_worst))
-		(void)fprintf(out, "; left out: worst %.1f%%, mean %.1f%%", 100 * r->left_out_worst,
-			      100 * r->left_out_mean);
-}
+#define LEFT_OUT "left out: worst "
 
 static void list_kinds(FILE *out, const struct selection_table *t)
 {
@@ -86,10 +79,10 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 		(void)fputs(" *     ", out);
 		export_comment(out, k->kind);
 		(void)fprintf(out, " lengths, %d cases", k->ncases);
-		list_kind_regret(out, &k->regret);
+		stated_write_regret(out, LEFT_OUT, &k->regret);
 		if (t->nspans) {
 			(void)fputs("; as probed", out);
-			list_kind_regret(out, &k->probed);
+			stated_write_regret(out, LEFT_OUT, &k->probed);
 		}
 		(void)fputc('\n', out);
 	}

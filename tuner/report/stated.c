@@ -7,14 +7,13 @@
 
 #include "tuner/base/strings.h"
 
-#define STATED (SELECTION_LEVELS + SELECTION_LOOKUPS)
 #define TABLE " *   "  /* begins the line of a table */
 #define LINE " *     " /* and those that are about it */
 #define WORST "worst regret "
 #define LEFT_OUT "geometries left out: worst "
 #define MEAN ", mean "
 
-static const char *const known[STATED] = {
+static const char *const known[SELECTION_LEVELS + SELECTION_LOOKUPS] = {
 	[LEVEL_UNKNOWN] = "n and the mean length known",
 	[LEVEL_LONGEST] = "the longest segment, too",
 	[LEVEL_SHARES] = "shares of long segments, too",
@@ -25,19 +24,20 @@ static const char *const known[STATED] = {
 
 static const struct selection_regret not_stated = {NAN, NAN, NAN, NAN, 0, 0};
 
-static struct selection_regret *regret_of(struct selection_table *t, int i)
-{
-	return i < SELECTION_LEVELS ? &t->trees[i].regret : &t->lookups[i - SELECTION_LEVELS];
-}
-
 /* ---- to a header ---- */
+
+void stated_write_regret(FILE *out, const char *left_out, const struct selection_regret *r)
+{
+	(void)fprintf(out, ": " WORST "%.1f%%" MEAN "%.1f%%", 100 * r->worst, 100 * r->mean);
+	if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
+		(void)fprintf(out, "; %s%.1f%%" MEAN "%.1f%%", left_out, 100 * r->left_out_worst,
+			      100 * r->left_out_mean);
+}
 
 static void write_line(FILE *out, const char *name, const struct selection_regret *r)
 {
-	(void)fprintf(out, LINE "%s: " WORST "%.1f%%" MEAN "%.1f%%", name, 100 * r->worst, 100 * r->mean);
-	if (isfinite(r->left_out_worst) && isfinite(r->left_out_mean))
-		(void)fprintf(out, "; " LEFT_OUT "%.1f%%" MEAN "%.1f%%", 100 * r->left_out_worst,
-			      100 * r->left_out_mean);
+	(void)fprintf(out, LINE "%s", name);
+	stated_write_regret(out, LEFT_OUT, r);
 	if (r->gaps + r->left_out_gaps > 0)
 		(void)fprintf(out, "; picked where it was not measured: %d times, left out %d", r->gaps,
 			      r->left_out_gaps);
@@ -86,7 +86,7 @@ static struct selection_regret read_line(const char *at)
 {
 	struct selection_regret r = not_stated;
 
-	at = at ? behind(at, ": " WORST) : NULL;
+	at = behind(at, ": " WORST);
 	if (!at || read_pair(&at, &r.worst, &r.mean))
 		return not_stated;
 	at = behind(at, "; " LEFT_OUT);
@@ -117,18 +117,25 @@ static const char *find_table(const char *header, const struct selection_table *
 	return NULL;
 }
 
+/* Of that name, in the lines of a table, which begin at `at`. */
+static struct selection_regret read_named(const char *at, const char *name)
+{
+	for (; behind(at, LINE); at = text_next_line(at)) {
+		const char *rest = behind(at + strlen(LINE), name);
+
+		if (rest && *rest == ':')
+			return read_line(rest);
+	}
+	return not_stated;
+}
+
 void stated_read(const char *header, struct selection_table *t)
 {
-	const char *at = find_table(header, t);
+	const char *lines = find_table(header, t);
 
-	for (int i = 0; i < STATED; i++)
-		*regret_of(t, i) = not_stated;
-	at = at ? text_next_line(at) : "";
-	for (; behind(at, LINE); at = text_next_line(at))
-		for (int i = 0; i < STATED; i++) {
-			const char *rest = behind(at + strlen(LINE), known[i]);
-
-			if (rest && *rest == ':')
-				*regret_of(t, i) = read_line(rest);
-		}
+	lines = lines ? text_next_line(lines) : "";
+	for (int l = 0; l < SELECTION_LEVELS; l++)
+		t->trees[l].regret = read_named(lines, known[l]);
+	for (int l = 0; l < SELECTION_LOOKUPS; l++)
+		t->lookups[l] = read_named(lines, known[SELECTION_LEVELS + l]);
 }

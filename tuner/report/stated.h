@@ -9,6 +9,9 @@
 /* Begins the line that names the operation of a header, before the lines of its tables. */
 #define STATED_TITLE " * Launch boxes of "
 
+/* ": worst regret A%, mean B%", and "; ", left_out, "C%, mean D%" where that is known. */
+void stated_write_regret(FILE *out, const char *left_out, const struct selection_regret *r);
+
 /* A line of the comment for each level, and for each lookup of a table whose cases have spans. */
 void stated_write(FILE *out, const struct selection_table *t);
 
