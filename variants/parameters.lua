@@ -44,7 +44,7 @@ return {
 	SPLIT_MIN_LOG2 = "log2 of the length from which a segment gets several blocks",
 	SPLIT_SEGMENT_MIN = "segments of more elements than that get many blocks each in a second launch; 0: none does",
 	STAGES = "tiles in the ring buffer; of even_async: steps in each thread's ring",
-	STATIC_SHARE = "sixteenths of the work that are assigned in advance, in long chunks",
+	STATIC_SHARE = "sixteenths of the work that are assigned in advance, in long chunks; 16: all, if that is little, else 15",
 	STEPS = "times UNROLL vectors that a thread has of a tile",
 	STORE = "results are stored 1: together, coalesced; 0: by each thread that has an end; 2: as 1 or 0, chosen per tile",
 	STORE_ALGORITHM = "0: vectors, by way of local memory; of each thread 1: single ones, 2: vectors; 3: by warps",

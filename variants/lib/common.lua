@@ -842,14 +842,19 @@ local function merged_chunk(p, case, dev, tiles)
 end
 
 function merged.blocks(p, case, dev)
-	local all = ceil_div(merged_work(p, case), merged_chunk(p, case, dev, p.TILES))
+	local tiles = p.STATIC_SHARE == 16 and 1 or p.TILES
+	local all = ceil_div(merged_work(p, case), merged_chunk(p, case, dev, tiles))
 	return math.min(ceil_div(all, p.NT // pieces.team(p, dev)), dev.compute_units * p.BLOCKS_PER_SM)
 end
 
--- One long chunk for each team in advance, and short ones.
+-- One long chunk for each team in advance, and short ones; of a short list, equal ones (split_work of chunk_ends.h).
 function merged.chunks(p, case, dev)
 	local work, teams = merged_work(p, case), math.max(1, merged.blocks(p, case, dev)) * (p.NT // pieces.team(p, dev))
-	local tiles = work * p.STATIC_SHARE // (16 * teams * merged.tile(p, case, dev))
+	local equal = math.max(1, ceil_div(work, teams))
+	if p.STATIC_SHARE == 16 and equal <= merged_chunk(p, case, dev, 8) then
+		return ceil_div(work, equal)
+	end
+	local tiles = work * math.min(15, p.STATIC_SHARE) // (16 * teams * merged.tile(p, case, dev))
 	local long, count = merged_chunk(p, case, dev, tiles), tiles >= p.TILES and teams or 0
 	return count + ceil_div(work - count * long, merged_chunk(p, case, dev, p.TILES))
 end

@@ -1,5 +1,28 @@
+-- Elements that a block loads at once, at most.
 local function row(p)
-	return p.NT * p.VEC * p.UNROLL
+	return (p.NT > 0 and p.NT or 1024) * p.VEC * p.UNROLL
+end
+
+-- Threads a block. Where the launch decides: such that one step of them loads a segment of mean length, or each loads a
+-- vector and multiprocessors have work.
+local function threads(p, case, dev)
+	local t = p.NT > 0 and p.NT or 64
+	while p.NT == 0 and t < 1024 and (t * p.VEC * p.UNROLL * case.segments < case.n
+		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
+		t = 2 * t
+	end
+	return t
+end
+
+local function launch(fields)
+	return pieces.with({
+		kernel = "segreduce_block",
+		-- CUDA's largest grid; blocks loop over the rest.
+		grid = function(_, case)
+			return math.min(case.segments, 0x7fffffff)
+		end,
+		block = threads,
+	}, fields)
 end
 
 return strategy {
@@ -9,7 +32,7 @@ return strategy {
 	when = "GPUs, lengths of 4096 and more that vary little, and at least a few hundred segments",
 	idea = "CUB's DeviceSegmentedReduce",
 	params = {
-		NT = { 256, 32, 64, 128, 512, 1024 },
+		NT = { 256, 32, 64, 128, 512, 1024, 0 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
@@ -20,23 +43,25 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
+		return p.NT <= dev.max_block and (p.NT > 0 or dev.max_block >= 1024 and dev.has_shuffle) and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and pieces.can_load(p, dev)
 	end,
 	-- Neither most threads without elements nor many rounds of few.
 	sensible = function(p, dev, case)
+		if p.NT == 0 then
+			return case.mean >= 256
+		end
 		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 64 >= case.mean or p.NT >= 512)
 	end,
 	tile = row,
 	launches = {
-		{
-			kernel = "segreduce_block",
-			-- CUDA's largest grid; blocks loop over the rest.
-			grid = function(_, case)
-				return math.min(case.segments, 0x7fffffff)
-			end,
-			block = "NT",
+		launch {
+			enabled_by = "NT",
 			args = { "source", "offsets", "n", "segments", "result" },
+		},
+		launch {
+			disabled_by = "NT",
+			args = { "source", "offsets", "n", "segments", "result", threads },
 		},
 	},
 }

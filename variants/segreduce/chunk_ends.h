@@ -6,7 +6,7 @@
 #define SEGTUNE_CHUNK_ENDS_H
 
 #ifndef STATIC_SHARE
-#define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance */
+#define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance; 16: all of a short list, else 15 */
 #endif
 #ifndef SEGMENT_COST
 #define SEGMENT_COST 3 /* elements that a segment's end counts as where work is split */
@@ -37,13 +37,23 @@ typedef u16 mark_word;
 #define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
 #endif
 
+#define SHORT_TILES 8 /* tiles a team of a list that is short: nobody waits long for the slowest team */
+
 /*
- * One long chunk for each team in advance, if it is at least as long as the others. The descriptor computes the same.
+ * One long chunk for each team in advance, if it is at least as long as the others; of a short list, equal chunks. The
+ * descriptor computes the same.
  */
 FN work_split split_work(i64 n, i64 segments)
 {
 	const i64 teams = grid_size() * TEAMS, all = n + SEGMENT_COST * segments;
-	const i64 tiles = all * STATIC_SHARE / (16 * teams * TILE);
+#if STATIC_SHARE == 16
+	const i64 equal = all > teams ? (all + teams - 1) / teams : 1;
+	if (equal <= SHORT_TILES * TILE - VEC) {
+		const work_split short_list = {all, teams, equal, equal};
+		return short_list;
+	}
+#endif
+	const i64 tiles = all * (STATIC_SHARE == 16 ? 15 : STATIC_SHARE) / (16 * teams * TILE);
 	const work_split d = {all, tiles >= TILES ? teams : 0, tiles * TILE - VEC, CHUNK_ITEMS};
 	return d;
 }

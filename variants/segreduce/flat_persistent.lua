@@ -17,7 +17,7 @@ return strategy {
 		BLOCKS_PER_SM = { 4, 5, 6 },
 		VECS = { 7, 3, 5 },
 		TILES = { 8, 4, 16, 2 },
-		STATIC_SHARE = { 14, 15, 12, 10, 0 },
+		STATIC_SHARE = { 14, 15, 12, 10, 0, 16 },
 		SEGMENT_COST = { 3, 2, 1 },
 		PREFETCH = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },

@@ -1,11 +1,14 @@
-/* Segmented reduction, THREADS_PER_SEGMENT threads a segment: a part of a warp, up to a whole one. */
+/*
+ * Segmented reduction, THREADS_PER_SEGMENT threads a segment: a part of a warp, up to a whole one. The launch may say how
+ * many.
+ */
 #include "dialect.h"
 
 #ifndef NT
 #define NT 256 /* threads a block */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 8 /* threads a segment: a power of two, at most 32 */
+#define THREADS_PER_SEGMENT 8 /* threads a segment: a power of two, at most 32; 0: as many as the launch says */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
 #define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
@@ -15,12 +18,22 @@
 #include "offsets.h"
 #include "thread/strided_reduce.h"
 
-KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL RESULT_T *RESTRICT result)
+#if THREADS_PER_SEGMENT
+#define AND_THREADS_PARAM
+#define THREADS THREADS_PER_SEGMENT
+#define OVER_THREADS(x) ((x) / THREADS)
+#else
+#define AND_THREADS_PARAM , i64 threads
+#define THREADS ((i32)threads)
+#define OVER_THREADS(x) ((x) >> LOWEST_BIT((u32)THREADS))
+#endif
+
+KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+					    GLOBAL RESULT_T *RESTRICT result AND_THREADS_PARAM)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	const i32 lane = thread_id() & (THREADS_PER_SEGMENT - 1);
-	const i64 first =
-		(block_id() * (NT / THREADS_PER_SEGMENT) + thread_id() / THREADS_PER_SEGMENT) * SEGMENTS_IN_FLIGHT;
+	const i32 lane = thread_id() & (THREADS - 1);
+	const i64 first = (block_id() * OVER_THREADS(NT) + OVER_THREADS(thread_id())) * SEGMENTS_IN_FLIGHT;
 	OFF_T from[SEGMENTS_IN_FLIGHT], to[SEGMENTS_IN_FLIGHT];
 	T sum[SEGMENTS_IN_FLIGHT];
 
@@ -40,7 +53,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		SOURCE_OF(first + f);
-		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS_PER_SEGMENT, v[f]);
+		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS, v[f]);
 	}
 #endif
 #pragma unroll
@@ -48,14 +61,14 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 		OFF_T row = strided_begin(from[f], lane);
 		SOURCE_OF(first + f);
 #if SEGMENTS_IN_FLIGHT > 1
-		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS_PER_SEGMENT, v[f]);
-		row += STRIDE(THREADS_PER_SEGMENT);
+		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS, v[f]);
+		row += STRIDE(THREADS);
 #endif
-		sum[f] = strided_rest(SOURCE, sum[f], (OFF_T)n, from[f], row, to[f], THREADS_PER_SEGMENT);
+		sum[f] = strided_rest(SOURCE, sum[f], (OFF_T)n, from[f], row, to[f], THREADS);
 	}
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
-		const T whole = lanes_fold(sum[f], lane, THREADS_PER_SEGMENT, scratch);
+		const T whole = lanes_fold(sum[f], lane, THREADS, scratch);
 		if (lane == 0 && first + f < segments)
 			result[first + f] = RESULT_OF(whole);
 	}

@@ -1,10 +1,25 @@
-local function blocks(p, case)
-	return ceil_div(case.segments, p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_IN_FLIGHT)
+-- Threads a segment. Where the launch decides: such that one step of them loads a segment of mean length, or each loads
+-- a vector and multiprocessors have work.
+local function threads(p, case, dev)
+	local t = p.THREADS_PER_SEGMENT > 0 and p.THREADS_PER_SEGMENT or 2
+	while p.THREADS_PER_SEGMENT == 0 and t < 32 and (t * p.VEC * p.UNROLL * case.segments < case.n
+		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
+		t = 2 * t
+	end
+	return t
 end
 
--- Elements that the lanes of a segment load at once.
+local function blocks(p, case, dev)
+	return ceil_div(case.segments, p.NT // threads(p, case, dev) * p.SEGMENTS_IN_FLIGHT)
+end
+
+local function launch(fields)
+	return pieces.with({ kernel = "segreduce_subwarp", grid = blocks, block = "NT" }, fields)
+end
+
+-- Elements that the lanes of a segment load at once, at most.
 local function row(p)
-	return p.THREADS_PER_SEGMENT * p.VEC * p.UNROLL
+	return (p.THREADS_PER_SEGMENT > 0 and p.THREADS_PER_SEGMENT or 32) * p.VEC * p.UNROLL
 end
 
 return strategy {
@@ -15,7 +30,7 @@ return strategy {
 	idea = "CSR-vector SpMV (Bell, Garland 2009)",
 	params = {
 		NT = { 256, 64, 128, 512 },
-		THREADS_PER_SEGMENT = { 8, 2, 4, 16, 32 },
+		THREADS_PER_SEGMENT = { 8, 2, 4, 16, 32, 0 },
 		VEC = { 4, 1, 2 },
 		UNROLL = { 2, 1, 4 },
 		SEGMENTS_IN_FLIGHT = { 1, 2, 4 },
@@ -28,19 +43,24 @@ return strategy {
 	end,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
-			and pieces.can_load(p, dev) and blocks(p, case) < 2^31
+			and pieces.can_load(p, dev) and blocks(p, case, dev) < 2^31
 	end,
 	-- Neither most lanes without elements nor many rounds of few lanes.
 	sensible = function(p, dev, case)
+		if p.THREADS_PER_SEGMENT == 0 then
+			return not dev.is_cpu
+		end
 		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 32)
 	end,
 	tile = row,
 	launches = {
-		{
-			kernel = "segreduce_subwarp",
-			grid = blocks,
-			block = "NT",
+		launch {
+			enabled_by = "THREADS_PER_SEGMENT",
 			args = { "source", "offsets", "n", "segments", "result" },
+		},
+		launch {
+			disabled_by = "THREADS_PER_SEGMENT",
+			args = { "source", "offsets", "n", "segments", "result", threads },
 		},
 	},
 }

@@ -56,7 +56,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 	SCRATCH_DECL
 	const i32 group = thread_id() / THREADS_PER_SEGMENT, lane = thread_id() & (THREADS_PER_SEGMENT - 1);
 	const i64 first = block_id() * SEGMENTS;
-	const i32 count = own_segments(first, segments);
+	const i32 count = own_segments(first, segments, SEGMENTS);
 	const OFF_T begin = READ_ONLY(edges + block_id()), end = READ_ONLY(edges + block_id() + 1);
 	T sum[SEGMENTS_PER_THREAD];
 	i32 pass = 0;
@@ -70,7 +70,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 			bounds_of_bits((GLOBAL const BITS_T *)bits, begin, end, count, bounds, sums);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
-		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, scratch, sum);
+		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, THREADS_PER_SEGMENT, scratch, sum);
 		next = next_pass(base, end);
 		if (next < end) { /* uniform in the block */
 			RELEASE_BUFFER();
@@ -79,7 +79,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 	}
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		const i32 segment = k * GROUPS + group;
+		const i32 segment = k * (NT / THREADS_PER_SEGMENT) + group;
 		const T whole = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
 		if (lane == 0 && segment < count)
 			result[empty ? (i64)rows[first + segment] : first + segment] = RESULT_OF(whole);

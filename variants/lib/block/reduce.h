@@ -44,8 +44,8 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 #define FOLD_LANES NT
 #endif
 
-/* Folds x of lane 0 of each FOLD_LANES threads over the block; thread 0 gets the result. */
-FN T leaders_fold(T x, LOCAL_PTR T *scratch)
+/* Folds x of lane 0 of each FOLD_LANES threads over a block of `threads`; thread 0 gets the result. */
+FN T leaders_fold_of(T x, i32 threads, LOCAL_PTR T *scratch)
 {
 #ifdef HAS_SHUFFLE
 	const i32 lane = thread_id() % WARP;
@@ -53,9 +53,14 @@ FN T leaders_fold(T x, LOCAL_PTR T *scratch)
 	if (lane == 0)
 		scratch[thread_id() / WARP] = x;
 	BARRIER();
-	x = lanes_fold(lane < NT / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
+	x = lanes_fold(lane < threads / WARP ? scratch[lane] : IDENTITY, lane, WARP, scratch);
 #endif
 	return x;
+}
+
+FN T leaders_fold(T x, LOCAL_PTR T *scratch)
+{
+	return leaders_fold_of(x, NT, scratch);
 }
 
 /* Folds x over the block; thread 0 gets the result. */

@@ -28,13 +28,13 @@ FN u32 place_before(OFF_T end, OFF_T base)
 	return place >= 0 && place < BUFFER_ITEMS ? (u32)place : BUFFER_ITEMS;
 }
 
-/* By all threads; bounds: of the block's SEGMENTS segments. A BARRIER must precede fold_marked. */
-FN void mark_ends(LOCAL_PTR const OFF_T *bounds, OFF_T base, LOCAL_PTR u32 *marks)
+/* By all threads; bounds: of the block's `owned` segments. A BARRIER must precede fold_marked. */
+FN void mark_ends(LOCAL_PTR const OFF_T *bounds, i32 owned, OFF_T base, LOCAL_PTR u32 *marks)
 {
 #pragma unroll
-	for (i32 k = 0; k <= SEGMENTS_PER_THREAD; k++) {
+	for (i32 k = 0; k <= SEGMENTS_PER_THREAD && k * NT <= owned; k++) {
 		const i32 s = k * NT + thread_id();
-		const u32 place = s <= SEGMENTS ? place_before(bounds[s], base) : BUFFER_ITEMS;
+		const u32 place = s <= owned ? place_before(bounds[s], base) : BUFFER_ITEMS;
 		if (place < BUFFER_ITEMS)
 			((LOCAL_PTR u8 *)marks)[place] = 1;
 	}
@@ -78,15 +78,15 @@ FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here,
 }
 
 /*
- * Stores those of the block's count segments that end in the buffer, and in the first pass the empty ones. result: of
- * the first segment. Returns a bit for each of the thread's segments that is split.
+ * Stores those of the block's count segments, of `owned`, that end in the buffer, and in the first pass the empty ones.
+ * result: of the first segment. Returns a bit for each of the thread's segments that is split.
  */
-FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count,
+FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count, i32 owned,
 		   GLOBAL RESULT_T *RESTRICT result)
 {
 	u32 split = 0;
 #pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD && k * NT < owned; k++) {
 		const i32 s = k * NT + thread_id();
 		const OFF_T from = bounds[s], to = bounds[s + 1];
 		const u32 place = place_before(to, base);
@@ -100,17 +100,18 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS)
+						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS AND_FITTED_PARAM)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
-	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	BOUNDS_DECL
 	LOCAL_DECL u32 marks[MARK_WORDS];
 	LOCAL_DECL T tails[SCAN_SIZE];
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	JUMP_DECL
-	const i64 first = block_id() * SEGMENTS;
-	const i32 count = own_segments(first, segments);
+	const i32 owned = FITTED_OR(SEGMENTS);
+	const i64 first = block_id() * owned;
+	const i32 count = own_segments(first, segments, owned);
 	/* By all threads, before the other bounds: loads of elements start without a barrier. */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
@@ -119,17 +120,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	i32 pass = 0;
 
 	SOURCE_AMONG(first, first + count);
-	load_bounds(OFFSETS first, count, end, bounds);
+	load_bounds(OFFSETS first, count, owned, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		clear_marks(marks); /* while the loads are in flight */
 		BARRIER();
-		mark_ends(bounds, base, marks);
+		mark_ends(bounds, owned, base, marks);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
 		fold_marked(buffered, marks, pass_items(base, end), tails, ended_in, &running);
 		BARRIER();
-		split |= store_ended(buffered, bounds, base, pass, count, result + first);
+		split |= store_ended(buffered, bounds, base, pass, count, owned, result + first);
 		next = next_pass(base, end);
 		if (next < end) { /* uniform in the block */
 			RELEASE_BUFFER();

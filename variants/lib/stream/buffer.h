@@ -1,7 +1,8 @@
 /*
  * Strategies whose blocks own consecutive segments, (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD each, whose
  * elements pass through a buffer of BUFFER_ITEMS in local memory: loads are coalesced whatever the lengths. A kernel
- * goes through its elements in passes, one buffer each.
+ * goes through its elements in passes, one buffer each. With FITTED the launch says how many threads a segment has, or,
+ * with balanced folds, how many segments a block.
  *
  * The includer defines parameters, the kernel's name STREAM_KERNEL, PLACE and
  *   fill(SOURCE, base, end, n, buffer ARRIVAL)   brings the elements from base, the start of a vector, to before
@@ -16,15 +17,27 @@
 #include "offsets.h"
 #include "source.h"
 
-#define GROUPS (NT / THREADS_PER_SEGMENT)
-#define SEGMENTS (GROUPS * SEGMENTS_PER_THREAD)
+#ifndef FITTED
+#define FITTED 0
+#endif
+#if FITTED
+#define AND_FITTED_PARAM , i64 fitted
+#define FITTED_OR(value) ((i32)fitted)
+#define SEGMENTS (NT * SEGMENTS_PER_THREAD) /* at most */
+#define BOUNDS_DECL extern LOCAL_DECL OFF_T bounds[]; /* as many as the launch asks for: blocks that own few are small */
+#else
+#define AND_FITTED_PARAM
+#define FITTED_OR(value) (value)
+#define SEGMENTS (NT / THREADS_PER_SEGMENT * SEGMENTS_PER_THREAD)
+#define BOUNDS_DECL LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+#endif
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 #define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
 
-/* The number of the block's segments, from `first` on. */
-FN i32 own_segments(i64 first, i64 segments)
+/* The number of the block's segments, from `first` on: `owned`, but for the last blocks. */
+FN i32 own_segments(i64 first, i64 segments, i32 owned)
 {
-	return segments - first < SEGMENTS ? (i32)(segments - first) : SEGMENTS;
+	return segments - first < owned ? (i32)(segments - first) : owned;
 }
 
 /* Where the pass after that from base begins; base + BUFFER_ITEMS might overflow OFF_T. */
@@ -33,8 +46,8 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
-/* The bounds of the block's segments, and `end` for those that it lacks, by all threads. */
-FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF_T *bounds)
+/* The bounds of the block's segments, and `end` for those of `owned` that it lacks, by all threads. */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 	OFF_T own[BOUNDS_EACH];
 #pragma unroll
@@ -43,10 +56,10 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T end, LOCAL_PTR OFF
 			own[k] = OFFSET(first + k * NT + thread_id());
 #pragma unroll
 	for (i32 k = 0; k < BOUNDS_EACH; k++) /* initialised to `end` own would make the loads wait for it */
-		if (k * NT + thread_id() < SEGMENTS)
+		if (k * NT + thread_id() < owned)
 			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)
-		bounds[SEGMENTS] = end;
+		bounds[owned] = end;
 }
 
 #endif

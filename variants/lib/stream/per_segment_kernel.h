@@ -5,16 +5,17 @@
 #include "stream/segment_fold.h"
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS)
+						 GLOBAL RESULT_T *RESTRICT result AND_SPLIT_PARAMS AND_FITTED_PARAM)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
-	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	BOUNDS_DECL
 	SCRATCH_DECL
 	JUMP_DECL
-	const i32 group = thread_id() / THREADS_PER_SEGMENT, lane = thread_id() & (THREADS_PER_SEGMENT - 1);
-	const i64 first = block_id() * SEGMENTS;
-	const i32 count = own_segments(first, segments);
+	const i32 threads = FITTED_OR(THREADS_PER_SEGMENT), groups = over_threads(NT, threads);
+	const i32 owned = groups * SEGMENTS_PER_THREAD, group = over_threads(thread_id(), threads), lane = thread_id() & (threads - 1);
+	const i64 first = block_id() * owned;
+	const i32 count = own_segments(first, segments, owned);
 	/* By all threads, before the other bounds: loads of elements start without a barrier. */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	T sum[SEGMENTS_PER_THREAD];
@@ -25,12 +26,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		sum[k] = IDENTITY;
 	SOURCE_AMONG(first, first + count);
-	load_bounds(OFFSETS first, count, end, bounds);
+	load_bounds(OFFSETS first, count, owned, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
-		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, scratch, sum);
+		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, threads, scratch, sum);
 		next = next_pass(base, end);
 		if (next < end) { /* uniform in the block */
 			RELEASE_BUFFER();
@@ -39,8 +40,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	}
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		const i32 segment = k * GROUPS + group;
-		const T whole = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
+		const i32 segment = k * groups + group;
+		const T whole = lanes_fold(sum[k], lane, threads, scratch);
 		if (lane == 0 && segment < count) {
 			if (begin < end && is_split(&bounds[segment])) {
 				split |= 1u << k;
@@ -49,7 +50,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 			result[first + segment] = RESULT_OF(whole);
 		}
 	}
-	list_split(split, first, bounds, group, GROUPS AND_SPLIT);
+	list_split(split, first, bounds, group, groups AND_SPLIT);
 }
 
 #endif

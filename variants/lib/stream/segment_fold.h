@@ -94,8 +94,9 @@ FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 t
 }
 #endif
 
-/* Adds to sum what the buffer holds of the segment with these bounds. */
-FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, T sum)
+/* Adds to sum what the buffer holds of the segment with these bounds, which `threads` threads fold. */
+FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, i32 threads,
+		  T sum)
 {
 	i32 from = 0, to = 0;
 	if (!is_split(bounds)) {
@@ -104,23 +105,29 @@ FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const 
 	}
 #if WARP_SEGMENT_MIN
 	if (to - from <= WARP_SEGMENT_MIN)
-		sum = fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
+		sum = fold_places(buffered, base, from, to, lane, threads, sum);
 	return fold_by_warps(buffered, base, from, to, sum);
 #else
-	return fold_places(buffered, base, from, to, lane, THREADS_PER_SEGMENT, sum);
+	return fold_places(buffered, base, from, to, lane, threads, sum);
 #endif
 }
 
-/* Adds to sum, one a segment of the thread, what the buffer holds of the block's segments. */
-FN void fold_buffer(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, LOCAL_PTR T *scratch,
-		    T *sum)
+/* How many times `threads` there are in x: a power of two, which only the launch knows where FITTED. */
+FN i32 over_threads(i32 x, i32 threads)
 {
-	const i32 group = thread_id() / THREADS_PER_SEGMENT, lane = thread_id() & (THREADS_PER_SEGMENT - 1);
+	return FITTED ? x >> LOWEST_BIT(threads) : x / threads;
+}
+
+/* Adds to sum, one a segment of the thread, what the buffer holds of the block's segments, `threads` threads each. */
+FN void fold_buffer(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 threads,
+		    LOCAL_PTR T *scratch, T *sum)
+{
+	const i32 groups = over_threads(NT, threads), group = over_threads(thread_id(), threads), lane = thread_id() & (threads - 1);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		sum[k] = fold_segment(buffered, base, &bounds[k * GROUPS + group], lane, sum[k]);
+		sum[k] = fold_segment(buffered, base, &bounds[k * groups + group], lane, threads, sum[k]);
 #if THREADS_PER_SEGMENT > 1 && !OP_COMMUTATIVE
-		sum[k] = lanes_fold(sum[k], lane, THREADS_PER_SEGMENT, scratch);
+		sum[k] = lanes_fold(sum[k], lane, threads, scratch);
 		if (lane > 0)
 			sum[k] = IDENTITY;
 #endif

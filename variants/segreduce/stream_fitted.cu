@@ -1,0 +1,33 @@
+/*
+ * stream_bulk whose blocks own as many segments as fit the buffer and the device, and whose segments have as many
+ * threads as their mean length asks for: the launch says so (stream/buffer.h).
+ */
+#include "dialect.h"
+
+#define FITTED 1
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SEGMENTS_PER_THREAD
+#define SEGMENTS_PER_THREAD 1 /* segments a thread, or a group of them; balanced, at most */
+#endif
+#ifndef BUFFER_ITEMS
+#define BUFFER_ITEMS 2304 /* elements in the buffer: whole vectors */
+#endif
+#ifndef BALANCED
+#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+#define THREADS_PER_SEGMENT (BALANCED ? 1 : WARP) /* at most */
+
+#define STREAM_KERNEL segreduce_stream_fitted
+#include "stream/bulk_fill.h"
+#include "stream/split_segments.h"
+#if BALANCED
+#include "stream/balanced_kernel.h"
+#else
+#include "stream/per_segment_kernel.h"
+#endif

@@ -1,0 +1,83 @@
+local buffer = pieces.by_buffer("segreduce_stream_fitted", function(p, case)
+	return p.BUFFER_ITEMS * case.value.bytes
+end)
+
+-- The most segments that a block may own: one thread each.
+local function most(p)
+	return {
+		NT = p.NT, SEGMENTS_PER_THREAD = p.SEGMENTS_PER_THREAD, BUFFER_ITEMS = p.BUFFER_ITEMS, BALANCED = p.BALANCED,
+		THREADS_PER_SEGMENT = 1, WARP_SEGMENT_MIN = 0, SPLIT_SEGMENT_MIN = 0,
+	}
+end
+
+-- Threads a segment: the fewest with which a block's segments take three quarters of the buffer or less, and blocks of
+-- 1024 threads a multiprocessor have work, unless a thread has less than four elements of a segment then.
+local function threads(p, case, dev)
+	local t = 1
+	while t < 32 and (p.NT // t * p.SEGMENTS_PER_THREAD * case.n * 4 > 3 * p.BUFFER_ITEMS * case.segments
+		or case.segments * t < 1024 * dev.compute_units and 4 * t * case.segments <= case.n) do
+		t = 2 * t
+	end
+	return t
+end
+
+-- Segments of a block with balanced folds: as many as take seven eighths of the buffer, but so few that a multiprocessor
+-- has 24 blocks: the last of few rounds would be short.
+local function balanced(p, case, dev)
+	local fit = 7 * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
+	local spread = math.max(p.NT, case.segments // (24 * dev.compute_units))
+	return math.max(p.NT // 2, math.min(p.NT * p.SEGMENTS_PER_THREAD, math.min(fit, spread)))
+end
+
+local function owned(p, case, dev)
+	if p.BALANCED == 1 then
+		return balanced(p, case, dev)
+	end
+	return p.NT // threads(p, case, dev) * p.SEGMENTS_PER_THREAD
+end
+
+return strategy {
+	about = "stream_bulk whose launch decides, by the mean length, how many segments a block and threads a segment have",
+	source = "stream_fitted.cu",
+	ordered = true,
+	finishes = true,
+	copies_values = true,
+	when = "CUDA GPUs from sm_90 on, one launch box for mean lengths of 2 to some hundreds",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014), fitted to the input as CSR-vector SpMV is in CUSP (Bell, Garland 2009)",
+	params = {
+		NT = { 128, 64 },
+		SEGMENTS_PER_THREAD = { 1, 2, 3, 8 },
+		BUFFER_ITEMS = { 2304, 1280, 1536, 1792, 2560, 3072, 3584, 4096, 6144 },
+		BALANCED = { 0, 1 },
+		MIN_BLOCKS = { 0, 12, 16, 24 },
+	},
+	meaning = {
+		SEGMENTS_PER_THREAD = "segments a thread, or a group of threads that share one; with BALANCED, at most",
+	},
+	possible = function(p, dev, case)
+		return pieces.can_copy_bulk(dev) and buffer.possible(most(p), dev, case) and pieces.can_bound(p, dev)
+	end,
+	-- Buffers that hold a block's segments, unless a segment is as long as they are.
+	sensible = function(p, dev, case)
+		return case.mean >= 1 and owned(p, case, dev) * case.mean <= 1.2 * p.BUFFER_ITEMS
+	end,
+	tile = buffer.tile,
+	launches = {
+		{
+			kernel = "segreduce_stream_fitted",
+			grid = function(p, case, dev)
+				return ceil_div(case.segments, owned(p, case, dev))
+			end,
+			block = "NT",
+			local_bytes = function(p, case, dev)
+				return (round_up(owned(p, case, dev), p.NT) + 1) * case.offset.bytes -- rows of threads read them
+			end,
+			args = {
+				"source", "offsets", "n", "segments", "result",
+				function(p, case, dev)
+					return p.BALANCED == 1 and balanced(p, case, dev) or threads(p, case, dev)
+				end,
+			},
+		},
+	},
+}
