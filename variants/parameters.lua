@@ -43,7 +43,7 @@ return {
 	SPLIT_ITEMS = "elements that a block folds of a segment of mean length",
 	SPLIT_MIN_LOG2 = "log2 of the length from which a segment gets several blocks",
 	SPLIT_SEGMENT_MIN = "segments of more elements than that get many blocks each in a second launch; 0: none does",
-	STAGES = "tiles in the ring buffer; of even_async: steps in each thread's ring",
+	STAGES = "tiles in the ring buffer; of even_async, head_bits: steps, batches in each thread's ring (0: none)",
 	STATIC_SHARE = "sixteenths of the work that are assigned in advance, in long chunks",
 	STEPS = "times UNROLL vectors that a thread has of a tile",
 	STORE = "results are stored 1: together, coalesced; 0: by each thread that has an end; 2: as 1 or 0, chosen per tile",
