@@ -1,7 +1,7 @@
 /*
  * A team's place in the segments of head_bits: a batch of UNROLL neighbouring segments a thread, where they begin, and,
- * with LOCAL_ROUTES, where they lie and go. With STAGES (CUDA) each thread has a ring of its own in shared memory, which
- * asynchronous copies fill STAGES - 1 batches ahead, so that no tile waits for them and they take no registers.
+ * with LOCAL_ROUTES, where they lie and go. With STAGES (CUDA) each thread has a ring of its own in shared memory,
+ * which asynchronous copies fill STAGES - 1 batches ahead, so that no tile waits for them and they take no registers.
  */
 #ifndef SEGTUNE_INTERVAL_BATCH_H
 #define SEGTUNE_INTERVAL_BATCH_H

@@ -47,7 +47,7 @@
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
-#define VECS (VT / 16)        /* of a thread's marks */
+#define VECS (VT / 16) /* of a thread's marks */
 
 #if OFF_BYTES == 8
 #define UNSIGNED_OFFSET u64

@@ -443,8 +443,8 @@ end
 -- A ring is 3% faster at a mean of 32 on an H100, in long chunks, and no faster at 2 and 8.
 hints["load_balance_search/head_bits"] = function(p, dev, case)
 	if p.STAGES > 0 then
-		return p.STAGES == 3 and is_usual(p) and p.MIN_BLOCKS == 0 and p.HOLD == 0 and p.TILES == 16 and p.UNROLL == 4
-			and p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16 and case.mean >= 8
+		return p.STAGES == 3 and is_usual(p) and p.MIN_BLOCKS == 0 and p.HOLD == 0 and p.TILES == 16
+			and p.UNROLL == 4 and p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16 and case.mean >= 8
 	end
 	return hints["interval_expand/head_bits"](p, dev, case)
 end

@@ -3,7 +3,7 @@
 
 #include "offsets.h"
 
-/* The fold of elements from .. end - 1, by the folds of the chunks that lie in it: a serial one of 2^26 takes seconds. */
+/* The fold of elements from .. end - 1, by those of the chunks that lie in it: a serial one of 2^26 takes seconds. */
 FN T fold_by_chunks(SOURCE_PARAMS, i64 n, i64 from, i64 end, GLOBAL const T *RESTRICT chunk_folds)
 {
 	const i64 first = (from + CHUNK_ITEMS - 1) / CHUNK_ITEMS, last = end / CHUNK_ITEMS;
