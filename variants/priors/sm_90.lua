@@ -452,8 +452,8 @@ end
 -- Single elements, whose loads and stores are side by side; vectors would be apart. Routes in local memory are 1% to 6%
 -- faster for gather at means 8 and 32, at random and in order, and no faster for scatter and move. Tiles of one route
 -- moved as one are 1% to 6% faster for all three in order, and 1% to 5% slower at random; HOLD is 3% faster for scatter
--- at 2, 1% at 256, up to 3% slower for move. With a ring, too, they are 5% to 8% faster at 2, 4% to 6% at 8, 1% to 2% at
--- 32 on an H100, and HOLD costs nothing.
+-- at 2, 1% at 256, up to 3% slower for move. With a ring, too, they are 5% to 8% faster at 2, 4% to 6% at 8, 1% to 2%
+-- at 32 on an H100, and HOLD costs nothing.
 hints["interval_gather/head_bits"] = function(p, _, case)
 	if p.STAGES > 0 then
 		return p.LOCAL_ROUTES == 2 and p.VEC == 1 and p.UNROLL == 4 and p.TILES >= 4 and p.NT <= 128
