@@ -60,6 +60,9 @@ seeded "elements behind a segment, folded together" lib/thread/strided_reduce.h 
 seeded "rows side by side where they are apart" segreduce_rows/rows.h 's/\* ROW_STRIDE + column/* WIDTH + column/' \
 	'wrong result' --operation segreduce_rows --strategy lanes --type f32 --operator plus --width 8 --stride 12 --elements 3000
 bare_builds
+echo 'operator { name = "sum", expression = "a + b", identity = "0", commutative = true }' >sum.lua
+seeded "a chunk of a segment that the reference leaves out" segreduce/reference.cl 's/k = first; k/k = first + 1; k/' \
+	'wrong result' --script sum.lua --operator sum --strategy subwarp --type i32 --elements 100000
 seeded "empty segments among those that begin in a tile" interval_gather/head_bits.cl 's/u32 empty = .*/u32 empty = 0;/' \
 	'wrong result' --operation interval_expand --strategy head_bits --type f32 --elements 3000
 seeded "where in its word the bit of a moved element is" interval_gather/head_bits.cl \

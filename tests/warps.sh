@@ -1,6 +1,7 @@
 #!/bin/sh
 # Warps of a block that hand words to each other (look-back by resident blocks, CUDA only; rows that begin in one warp's
-# stretch and end in another's): the kernels run on the CPU under ThreadSanitizer, each thread a fiber (warps/emulator.h).
+# stretch and end in another's), and rings that asynchronous copies fill: the kernels run on the CPU under
+# ThreadSanitizer, each thread a fiber (warps/emulator.h).
 # In whatever order warps go on, no access is unordered with another, and results are right; with a wait or a fence less
 # the sanitizer says so.
 . "$(dirname "$0")/lib.sh"
@@ -57,6 +58,16 @@ for lists in 1 0; do # the last one is changed below
 	check "in_order, LIST_ROWS=$lists, is built" built in_order
 	check "in_order, LIST_ROWS=$lists: no race" ran 2
 done
+for routes in 2 1; do # the last one is changed below
+	"$SEGTUNE" catalogue interval_move/head_bits --type i32 \
+		--source "NT=64 VT=16 UNROLL=4 VEC=1 AHEAD=0 STAGES=3 LOCAL_ROUTES=$routes" >head_bits.whole
+	cp head_bits.whole head_bits.src
+	check "head_bits, LOCAL_ROUTES=$routes, is built" built head_bits
+	check "head_bits, LOCAL_ROUTES=$routes: no race" ran 2
+done
+sed 's/COPIES_WAIT(STAGES - 2)/COPIES_WAIT(STAGES - 1)/' head_bits.whole >head_bits.src
+check "head_bits, batches that are not waited for, is built" built head_bits
+check "head_bits, batches that are not waited for: found" sh -c '! ./program 2 >out 2>&1'
 found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
 
 found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'

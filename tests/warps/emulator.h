@@ -17,6 +17,9 @@
 struct emulated_index {
 	int x;
 };
+struct alignas(8) uint2 {
+	unsigned x, y;
+};
 struct alignas(16) uint4 {
 	unsigned x, y, z, w;
 };

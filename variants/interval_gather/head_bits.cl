@@ -32,10 +32,14 @@
  */
 #define LOCAL_ROUTES 0
 #endif
+#ifndef STAGES
+#define STAGES 0 /* CUDA: batches in each thread's ring, which asynchronous copies fill ahead; 0: no ring */
+#endif
 #ifndef HOLD
 #define HOLD 0 /* 1: a tile's elements are loaded, then the next tile's segments are searched, then they are stored */
 #endif
 
+#include "batch.h"
 #include "block/team.h"
 #include "interval.h"
 #include "store.h"
@@ -43,8 +47,7 @@
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
-#define BATCH (TEAM * UNROLL) /* offsets that a team loads at once */
-#define VECS (VT / 16)        /* of a thread's marks */
+#define VECS (VT / 16) /* of a thread's marks */
 
 #if OFF_BYTES == 8
 #define UNSIGNED_OFFSET u64
@@ -68,118 +71,24 @@ typedef struct {
 	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
 	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
 	LOCAL_PTR LISTED_T *listed; /* TILE + 1 */
+#if STAGES
+	LOCAL_PTR uint4 *ring; /* of this thread */
+#endif
 } tile_memory;
+
+/* What open_cursor wants of it. */
+#if STAGES
+#define TEAM_OF(m) (m).t, (m).ring
+#else
+#define TEAM_OF(m) (m).t
+#endif
 
 /* Elements from base to before end, and the segments that begin there: from `first` to before `next`. */
 typedef struct {
 	OFF_T base, end, first, next;
 } span;
 
-#if UNROLL * OFF_BYTES >= 16
-#define RAW_BEGINS uint4
-#define RAWS (UNROLL * OFF_BYTES / 16)
-#else
-#define RAWS 1
-#if UNROLL * OFF_BYTES == 8
-#define RAW_BEGINS uint2
-#else
-#define RAW_BEGINS u32
-#endif
-#endif
-
-/* Where UNROLL neighbouring segments begin. */
-typedef union {
-	RAW_BEGINS raw[RAWS];
-	OFF_T x[UNROLL];
-} begins;
-
-/* Of segments from s on, a multiple of UNROLL; behind the last one, the end of the elements. */
-FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
-{
-	begins b;
-#if UNROLL > 1
-	if (s + UNROLL <= segments) {
-#pragma unroll
-		for (i32 i = 0; i < RAWS; i++)
-			b.raw[i] = READ_ONLY((GLOBAL const RAW_BEGINS *)(offsets + s) + i);
-		return b;
-	}
-#endif
-#pragma unroll
-	for (i32 u = 0; u < UNROLL; u++)
-		b.x[u] = s + u < segments ? READ_ONLY(offsets + s + u) : n;
-	return b;
-}
-
-/* Lets the segments from s on come into the cache: reads wait long where much is written. */
-FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
-{
-	if (s < segments) {
-		FETCH_AHEAD(offsets + s);
-#ifdef INTERVAL_EXPAND
-		FETCH_AHEAD(values + s);
-#endif
-#ifdef INTERVAL_GATHER
-		FETCH_AHEAD(gather + s);
-#endif
-#ifdef INTERVAL_SCATTER
-		FETCH_AHEAD(scatter + s);
-#endif
-	}
-}
-
-/* A team's place in the offsets: a batch of them, from segment `at` on. */
-typedef struct {
-	OFF_T at;
-	begins batch;
-#if LOCAL_ROUTES && defined(INTERVAL_GATHER)
-	begins from; /* where they lie */
-#endif
-#if LOCAL_ROUTES && defined(INTERVAL_SCATTER)
-	begins to; /* where they go */
-#endif
-} cursor;
-
-FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
-{
-	const OFF_T own = c->at + t.lane * UNROLL;
-	c->batch = load_begins(offsets, n, segments, own);
-#if LOCAL_ROUTES && defined(INTERVAL_GATHER)
-	c->from = load_begins(gather, n, segments, own);
-#endif
-#if LOCAL_ROUTES && defined(INTERVAL_SCATTER)
-	c->to = load_begins(scatter, n, segments, own);
-#endif
-#if AHEAD > 0
-	fetch_ahead(INTERVAL, segments, own + AHEAD * BATCH);
-#endif
-}
-
-FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T first)
-{
-	cursor c;
-	c.at = first / UNROLL * UNROLL;
-	load_batch(t, INTERVAL, n, segments, &c);
-#pragma unroll
-	for (i32 i = 0; i < AHEAD; i++)
-		fetch_ahead(INTERVAL, segments, c.at + i * BATCH + t.lane * UNROLL);
-	return c;
-}
-
 #if LOCAL_ROUTES
-/* Of the batch's segment u of this lane. */
-FN route batch_route(const cursor *c, i32 u)
-{
-	route r;
-#ifdef INTERVAL_GATHER
-	r.from = c->from.x[u] - c->batch.x[u];
-#endif
-#ifdef INTERVAL_SCATTER
-	r.to = c->to.x[u] - c->batch.x[u];
-#endif
-	return r;
-}
-
 /* Lists the route of the batch's segment u of this lane. Of more segments than elements some are empty: see below. */
 FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
 {
@@ -324,7 +233,7 @@ FN u32 find_routes(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span
 	team_sync();
 	s->next = pass_heads(m, INTERVAL, n, segments, *s, c);
 	if (s->next < 0) {
-		*c = open_cursor(m.t, INTERVAL, n, segments, s->first);
+		*c = open_cursor(TEAM_OF(m), INTERVAL, n, segments, s->first);
 		return find_heads(m, INTERVAL, n, segments, s, c);
 	}
 	s->first = s->next;
@@ -571,6 +480,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	LOCAL_DECL uint2 words[NT];
 	LOCAL_DECL LISTED_T listed[TEAMS * (TILE + 1)];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
+#if STAGES
+	LOCAL_DECL uint4 ring[STAGES * RING_VECS * NT];
+#endif
 	const i32 number = thread_id() / TEAM; /* of the team in the block */
 	tile_memory m;
 	m.t.lane = thread_id() % TEAM;
@@ -578,6 +490,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	m.marks = marks + number * TEAM * VECS;
 	m.words = words + number * TEAM;
 	m.listed = listed + number * (TILE + 1);
+#if STAGES
+	m.ring = ring + number * (STAGES * RING_VECS * TEAM) + m.t.lane;
+#endif
 
 	const i64 chunk = (block_id() * TEAMS + number) * (i64)(TILES * TILE);
 	const OFF_T elements = (OFF_T)n, count = (OFF_T)segments;
@@ -589,7 +504,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	held.is_held = 0;
 #endif
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
-	cursor c = open_cursor(m.t, INTERVAL, elements, count, s.next);
+	cursor c = open_cursor(TEAM_OF(m), INTERVAL, elements, count, s.next);
 #if LOCAL_ROUTES
 	if (m.t.lane == 0 && s.next > 0)
 		m.listed[0] = route_of(INTERVAL, s.next - 1);

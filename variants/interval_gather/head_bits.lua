@@ -1,7 +1,14 @@
--- A mark, and the number or the two places of a segment, for each element; two words for each thread.
+-- A mark, and the number or the two places of a segment, for each element; two words for each thread, and its ring, of
+-- three arrays at most.
 local function local_bytes(p, case)
 	local listed = (1 + math.min(p.LOCAL_ROUTES, 1)) * case.offset.bytes
 	return p.NT * p.VT * (1 + listed) + p.NT * (12 + listed)
+		+ p.STAGES * p.UNROLL * p.NT * 3 * case.offset.bytes
+end
+
+-- Are there asynchronous copies, and is a thread's part of each array whole vectors of them?
+local function can_copy_ahead(p, dev, case)
+	return p.STAGES == 0 or pieces.has_sm(dev, 80) and p.AHEAD == 0 and p.UNROLL * case.offset.bytes % 16 == 0
 end
 
 return strategy {
@@ -20,6 +27,7 @@ return strategy {
 		MIN_BLOCKS = { 0, 4, 8, 16 },
 		LOCAL_ROUTES = { 0, 1, 2 },
 		HOLD = { 0, 1 },
+		STAGES = { 0, 3, 2 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
@@ -29,6 +37,7 @@ return strategy {
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and (p.LOCAL_ROUTES < 2 or dev.has_shuffle) and pieces.tile_chunk_blocks(p, case, dev) < 2^31
 			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda") and (p.HOLD == 0 or p.TILES > 1)
+			and can_copy_ahead(p, dev, case)
 	end,
 	tile = pieces.team_tile,
 	launches = {

@@ -1,14 +1,27 @@
 /* Segmented reduction, one thread a segment, for checking operators from scripts. */
-#include "reference.h"
+#include "reference_folds.h"
 
 #include "offsets.h"
 
+/* The fold of elements from .. end - 1, by those of the chunks that lie in it: a serial one of 2^26 takes seconds. */
+FN T fold_by_chunks(SOURCE_PARAMS, i64 n, i64 from, i64 end, GLOBAL const T *RESTRICT chunk_folds)
+{
+	const i64 first = (from + CHUNK_ITEMS - 1) / CHUNK_ITEMS, last = end / CHUNK_ITEMS;
+	if (first >= last)
+		return fold(SOURCE, n, from, end);
+	T sum = fold(SOURCE, n, from, first * CHUNK_ITEMS);
+	for (i64 k = first; k < last; k++)
+		sum = combine(sum, chunk_folds[k]);
+	return combine(sum, fold(SOURCE, n, last * CHUNK_ITEMS, end));
+}
+
 KERNEL BOUNDS(NT, 0) void segreduce_reference(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-					      GLOBAL RESULT_T *RESTRICT result)
+					      GLOBAL const T *RESTRICT chunk_folds, GLOBAL RESULT_T *RESTRICT result)
 {
 	const i64 segment = block_id() * NT + thread_id();
 	if (segment < segments) {
 		const i64 shift = SOURCE_SHIFT(segment);
-		result[segment] = RESULT_OF(fold(SOURCE, n, SEGMENT_BEGIN(segment) + shift, SEGMENT_END(segment) + shift));
+		result[segment] = RESULT_OF(fold_by_chunks(SOURCE, n, SEGMENT_BEGIN(segment) + shift,
+							   SEGMENT_END(segment) + shift, chunk_folds));
 	}
 }

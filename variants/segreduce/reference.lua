@@ -1,28 +1,20 @@
-return strategy {
-	about = "one thread a segment, one element after the other: for checking operators from scripts",
+return strategy(pieces.with(pieces.by_serial_chunks(), {
+	about = "one thread a segment, by folds of CHUNK_ITEMS elements: for checking operators from scripts",
 	source = "reference.cl",
 	finishes = true,
-	when = "never: a reference, for correctness only",
-	ordered = true,
-	params = { NT = { 64 } },
-	unaligned = true,
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and ceil_div(case.segments, p.NT) < 2^31
 	end,
-	sensible = function()
-		return false
-	end,
-	tile = function(p)
-		return p.NT
-	end,
+	buffers = { chunk_folds = pieces.results(pieces.chunks) },
 	launches = {
+		pieces.fold_chunks("chunk_folds"),
 		{
 			kernel = "segreduce_reference",
 			grid = function(p, case)
 				return ceil_div(case.segments, p.NT)
 			end,
 			block = "NT",
-			args = { "source", "offsets", "n", "segments", "result" },
+			args = { "source", "offsets", "n", "segments", "chunk_folds", "result" },
 		},
 	},
-}
+}))

@@ -1,9 +1,21 @@
 return strategy {
-	like = "segreduce/reference",
+	about = "one thread a segment, one element after the other: for checking operators from scripts",
 	source = "reference.cl",
 	begins = true,
-	finishes = false, -- it stores the folds on its way
 	in_place = true,
+	when = "never: a reference, for correctness only",
+	ordered = true,
+	params = { NT = { 64 } },
+	unaligned = true,
+	possible = function(p, dev, case)
+		return p.NT <= dev.max_block and ceil_div(case.segments, p.NT) < 2^31
+	end,
+	sensible = function()
+		return false
+	end,
+	tile = function(p)
+		return p.NT
+	end,
 	launches = {
 		{
 			kernel = "segscan_reference",
