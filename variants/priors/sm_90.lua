@@ -186,6 +186,18 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	return is_bulk_fast(p, case)
 end
 
+-- Lengths that vary, in arrays of many tiles; where many end in a tile smaller ones, and a wider look. By an H100.
+hints["segreduce/even_bulk"] = function(p, _, case)
+	local bytes = p.BUFFER_ITEMS * case.value.bytes
+	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 10 and 4 or 2) then
+		return false
+	end
+	if p.NT == 128 then
+		return p.MIN_BLOCKS == 12 and bytes == 14336
+	end
+	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480 and case.mean < 16)
+end
+
 -- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as of flat_persistent.
 local balanced_values = {
 	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,
@@ -481,6 +493,11 @@ portfolio["segreduce/block"] = {
 	"LDG=0 NT=1024 UNROLL=8 VEC=4",
 	"LDG=0 NT=64 UNROLL=8 VEC=4",
 	"LDG=0 NT=32 UNROLL=4 VEC=4",
+}
+
+portfolio["segreduce/even_bulk"] = {
+	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=5120 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
 }
 
 portfolio["segreduce/flat_persistent"] = {
