@@ -28,18 +28,7 @@ static void kernel(void *context)
 
 static int wrong_rows(const call *c)
 {
-	int wrong = 0;
-
-	for (size_t r = 0; r + 1 < c->offsets.size(); r++) {
-		T sum = 0;
-
-		for (OFF_T i = c->offsets[r]; i < c->offsets[r + 1]; i++)
-			sum += c->matrix[(size_t)i] * c->x[(size_t)c->columns[(size_t)i]];
-		wrong += c->result[r] != sum;
-	}
-	for (u32 count : c->arrived)
-		wrong += count != 0;
-	return wrong;
+	return wrong_sums(c, [c](size_t i) { return c->matrix[i] * c->x[(size_t)c->columns[i]]; });
 }
 
 int main(int argc, char **argv)
