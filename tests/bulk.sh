@@ -29,6 +29,8 @@ cat >copy/lib/cuda/bulk_copy.h <<'END'
 #define release_to_copies()
 #endif
 END
+# Of 4 bytes.
+sed -i 's/atomicExch/atom_xchg/; 1i #pragma OPENCL EXTENSION cl_khr_int64_base_atomics : enable' copy/lib/cuda/exchange.h
 sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/lib/stream/bulk_fill.h
 sed -i 's/values_vec \*buffer, u64 \*arrival/LOCAL_PTR values_vec *buffer, LOCAL_PTR u64 *arrival/
 	s/const V \*RESTRICT values/GLOBAL &/; s/((V \*)buffer)/((LOCAL_PTR V *)buffer)/' copy/segreduce_rows/fill_bulk.h
@@ -46,6 +48,8 @@ runs_of even_bulk
 runs_of buffer_bulk
 mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
 sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
+mv copy/segreduce/even_bulk.cu copy/segreduce/even_bulk.cl
+sed -i 's/"even_bulk.cu"/"even_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segreduce/even_bulk.lua
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -80,6 +84,12 @@ verify "softmax of rows" --operation segsoftmax_rows --type f32 --operator logsu
 strategy=
 verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
 	--operator variance,logsumexp --elements 20000
+strategy=even_bulk
+for segments in 1 4; do # a further window where many end in a tile
+	verify "tiles of elements, $segments segments a thread" --operation segreduce --type i32,f32 --operator plus,minimum \
+		--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=$segments" --elements 70000
+done
+strategy=
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000
 # Operators that do not commute fold after each pass here, which PoCL does not compile right (stream.lua).

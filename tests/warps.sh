@@ -1,9 +1,8 @@
 #!/bin/sh
 # Warps of a block that hand words to each other (look-back by resident blocks, CUDA only; rows that begin in one warp's
-# stretch and end in another's), and rings that asynchronous copies fill: the kernels run on the CPU under
-# ThreadSanitizer, each thread a fiber (warps/emulator.h).
-# In whatever order warps go on, no access is unordered with another, and results are right; with a wait or a fence less
-# the sanitizer says so.
+# stretch and end in another's), blocks that exchange parts of segments, and rings that asynchronous copies fill: the
+# kernels run on the CPU under ThreadSanitizer, each thread a fiber (warps/emulator.h). In whatever order warps go on, no
+# access is unordered with another, and results are right; with a wait or a fence less the sanitizer says so.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -69,6 +68,12 @@ sed 's/COPIES_WAIT(STAGES - 2)/COPIES_WAIT(STAGES - 1)/' head_bits.whole >head_b
 check "head_bits, batches that are not waited for, is built" built head_bits
 check "head_bits, batches that are not waited for: found" sh -c '! ./program 2 >out 2>&1'
 found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
+
+"$SEGTUNE" catalogue segreduce/even_bulk --source "NT=128 BUFFER_ITEMS=2560" --type i32 >even_bulk.whole
+cp even_bulk.whole even_bulk.src
+check "even_bulk is built" built even_bulk
+check "even_bulk: no race" ran 2
+found even_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 
 found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'
 found reduce_by_key "stages refilled before all lanes have read" 's/^\t__syncwarp();.*may be refilled.*//'

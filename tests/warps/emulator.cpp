@@ -242,6 +242,11 @@ unsigned emulated_or(unsigned *to, unsigned x)
 	return reinterpret_cast<std::atomic<unsigned> *>(to)->fetch_or(x, std::memory_order_relaxed);
 }
 
+unsigned long long emulated_exchange(unsigned long long *to, unsigned long long x)
+{
+	return reinterpret_cast<std::atomic<unsigned long long> *>(to)->exchange(x, std::memory_order_relaxed);
+}
+
 /* Orders more than CUDA says: all that fence, whether they have learned of each other or not. */
 void emulated_fence(void)
 {

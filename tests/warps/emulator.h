@@ -31,6 +31,7 @@ unsigned emulated_ballot(int condition);
 unsigned emulated_sum(unsigned x);
 unsigned emulated_add(unsigned *to, unsigned x);
 unsigned emulated_or(unsigned *to, unsigned x);
+unsigned long long emulated_exchange(unsigned long long *to, unsigned long long x);
 void emulated_fence(void);
 void emulated_warp_sync(void);
 void emulated_barrier(int barrier, int threads, int waits);
@@ -53,6 +54,7 @@ void emulate(int blocks, int threads, unsigned seed, void (*kernel)(void *contex
 #define __threadfence() emulated_fence()
 #define atomicAdd(to, by) emulated_add(to, by)
 #define atomicOr(to, bits) emulated_or(to, bits)
+#define atomicExch(to, bits) emulated_exchange(to, bits)
 #define __popc(bits) __builtin_popcount(bits)
 #define __ffs(bits) __builtin_ffs(bits)
 #define __int_as_float(bits) __builtin_bit_cast(float, bits)
@@ -140,6 +142,16 @@ static inline int bytes_left(long long at, long long n, int size)
 {
 	const long long left = (n - at) * size;
 	return left <= 0 ? 0 : left < 16 ? (int)left : 16;
+}
+
+/* In place of variants/lib/cuda/bulk_copy.h: the thread copies, and others read after a barrier. */
+#define SEGTUNE_BULK_COPY_H
+#define arrival_open(arrival) (*(arrival) = 0)
+#define arrival_wait(arrival, pass) ((void)(arrival))
+
+static inline void copy_bulk(void *to, const void *from, unsigned bytes, unsigned long long *)
+{
+	memcpy(to, from, bytes);
 }
 
 #endif

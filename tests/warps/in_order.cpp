@@ -6,6 +6,7 @@
 #include <vector>
 
 #include PRINTED
+#include "offsets.h"
 
 struct call {
 	std::vector<i32> columns;
@@ -25,37 +26,9 @@ static void kernel(void *context)
 		      c->result.data());
 }
 
-/* Rows of no entry to some tiles, few or many of each; offsets end with the entries of whole and cut tiles alike. */
-static void make_rows(call *c, unsigned seed)
-{
-	static const int lengths[] = {0, 1, 2, 5, 30, 130, 700, 3 * TILE + 1};
-	int most = 8;
-
-	c->offsets.assign(1, 0);
-	while (c->offsets.back() < c->n) {
-		seed = seed * 1664525u + 1013904223u;
-		if (seed >> 28 == 0)
-			most = 1 + (int)(seed >> 24 & 7);
-		const i64 end = c->offsets.back() + lengths[(seed >> 8) % (unsigned)(most > 1 ? most : 2)];
-		c->offsets.push_back((OFF_T)(end < c->n ? end : c->n));
-	}
-	c->offsets.insert(c->offsets.end(), 3, (OFF_T)c->n);
-}
-
 static int wrong_rows(const call *c)
 {
-	int wrong = 0;
-
-	for (size_t r = 0; r + 1 < c->offsets.size(); r++) {
-		T sum = 0;
-
-		for (OFF_T i = c->offsets[r]; i < c->offsets[r + 1]; i++)
-			sum += c->matrix[(size_t)i] * c->x[(size_t)c->columns[(size_t)i]];
-		wrong += c->result[r] != sum;
-	}
-	for (u32 count : c->arrived)
-		wrong += count != 0;
-	return wrong;
+	return wrong_sums(c, [c](size_t i) { return c->matrix[i] * c->x[(size_t)c->columns[i]]; });
 }
 
 int main(int argc, char **argv)
@@ -76,7 +49,7 @@ int main(int argc, char **argv)
 	c.carry.resize((size_t)c.blocks);
 	for (int k = 0; k < calls; k++) {
 		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
-		make_rows(&c, (unsigned)k);
+		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
 		wrong += wrong_rows(&c);

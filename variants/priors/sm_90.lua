@@ -197,6 +197,18 @@ hints["segreduce/stream_fitted"] = function(p, _, case)
 		and p.BUFFER_ITEMS <= 24 * p.NT and p.BUFFER_ITEMS >= 18 * p.NT and case.operator.commutative
 end
 
+-- Lengths that vary, in arrays of many tiles; where many end in a tile smaller ones, and a wider look. By an H100.
+hints["segreduce/even_bulk"] = function(p, _, case)
+	local bytes = p.BUFFER_ITEMS * case.value.bytes
+	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 10 and 4 or 2) then
+		return false
+	end
+	if p.NT == 128 then
+		return p.MIN_BLOCKS == 12 and bytes == 14336
+	end
+	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480 and case.mean < 16)
+end
+
 -- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as of flat_persistent.
 local balanced_values = {
 	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,

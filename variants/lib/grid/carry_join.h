@@ -85,18 +85,10 @@ FN void put_head(i64 k, T fold)
 }
 #endif
 
-/*
- * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
- * side of a chunk; where a segment crosses many chunks, the whole team.
+/* By a team, each thread with a crossing: joins those that are complete; where a segment crosses many chunks, together.
  */
-FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
-		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,
-		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
+FN void join_crossings(team t, crossing s, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
 {
-	crossing s = {0, 0, 0};
-	team_sync_all();
-	if (t.lane < 2 * count)
-		s = crossing_at(d, offsets, rows, segments, log[t.lane / 2], t.lane % 2, arrived);
 #ifdef HAS_SHUFFLE
 	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
 		const i32 lane = LOWEST_BIT(many);
@@ -113,6 +105,21 @@ FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *
 #endif
 	if (s.from < s.to)
 		prepend(fold_shared(carries, s.from, s.to), s.segment, s.to, result HEADS);
+}
+
+/*
+ * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
+ * side of a chunk; where a segment crosses many chunks, the whole team.
+ */
+FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
+		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,
+		     GLOBAL u32 *RESTRICT arrived, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
+{
+	crossing s = {0, 0, 0};
+	team_sync_all();
+	if (t.lane < 2 * count)
+		s = crossing_at(d, offsets, rows, segments, log[t.lane / 2], t.lane % 2, arrived);
+	join_crossings(t, s, carries, result HEADS);
 	team_sync(); /* the log may be reused */
 }
 

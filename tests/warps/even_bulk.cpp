@@ -1,0 +1,59 @@
+/* segreduce/even_bulk on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1] calls.
+ */
+#include "emulator.h"
+
+#include <cstdio>
+#include <cstdlib>
+#include <vector>
+
+#include PRINTED
+#include "offsets.h"
+
+struct call {
+	std::vector<T> values, result, carry;
+	std::vector<OFF_T> offsets;
+	std::vector<u32> arrived;
+	std::vector<u64> parts;
+	i64 n, blocks;
+};
+
+static void kernel(void *context)
+{
+	call *const c = (call *)context;
+
+	segreduce_even_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
+			    c->parts.data(), c->carry.data(), c->result.data());
+}
+
+/* Also parts that are not 0 again. */
+static int wrong_results(const call *c)
+{
+	int wrong = wrong_sums(c, [c](size_t i) { return c->values[i]; });
+
+	for (u64 part : c->parts)
+		wrong += part != 0;
+	return wrong;
+}
+
+int main(int argc, char **argv)
+{
+	const int calls = argc > 1 ? atoi(argv[1]) : 1;
+	call c = {};
+	int wrong = 0;
+
+	c.blocks = 6;
+	for (i64 i = 0; i < c.blocks * TILE; i++)
+		c.values.push_back((T)(i * 7 % 11));
+	c.arrived.assign((size_t)c.blocks, 0); /* each call leaves these so */
+	c.parts.assign((size_t)c.blocks + 1, 0);
+	c.carry.resize((size_t)c.blocks);
+	for (int k = 0; k < calls; k++) {
+		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
+		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
+		c.result.assign(c.offsets.size(), -1);
+		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
+		wrong += wrong_results(&c);
+	}
+	(void)printf("%d calls, %d wrong\n", calls, wrong);
+	return wrong != 0;
+}

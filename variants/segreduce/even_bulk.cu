@@ -1,0 +1,242 @@
+/*
+ * Segmented reduction in tiles of equally many elements, a block each, which a bulk copy brings into local memory: it
+ * begins before the block knows any segment. Meanwhile the block searches for about where the tile's segments are, by
+ * few loads that wait for one another, marks their ends, and then folds as many neighbouring elements in each thread.
+ * Of a segment that lies in two tiles each has a part, which they exchange; one in more tiles is joined by
+ * carry_join.h.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 256 /* threads a block */
+#endif
+#ifndef BUFFER_ITEMS
+#define BUFFER_ITEMS 7168 /* elements of a tile: whole vectors of each thread */
+#endif
+#ifndef SEGMENTS_PER_THREAD
+#define SEGMENTS_PER_THREAD 1 /* segments that a thread looks at before it knows how many there are */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#endif
+
+#define TILE BUFFER_ITEMS
+#define VT (TILE / NT)
+#define WORDS (TILE / 32 + 1) /* of a bit an element */
+#define WINDOW (NT * SEGMENTS_PER_THREAD)
+
+#define SEGMENT_COST 0
+#define JOIN_BATCH 1
+#define THREADS_PER_SEGMENT 1
+#include "block/near_segment.h"
+#include "block/segmented_scan.h"
+#include "cuda/exchange.h"
+#include "grid/carry_join.h"
+#include "stream/bulk_fill.h"
+
+/* Elements base to before stop; what its threads share. */
+typedef struct {
+	OFF_T base, stop;
+	LOCAL_PTR u32 *bits;      /* does a segment end at the element? */
+	LOCAL_PTR OFF_T *crosses; /* the segments that cross into the tile and out of it; none: all segments */
+} even_tile;
+
+typedef struct {
+	OFF_T start, end;
+} segment_bounds;
+
+/* Behind the last segment: behind all elements. */
+FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
+{
+	segment_bounds b = {n + 1, n + 1};
+	if (s < segments) {
+		b.start = READ_ONLY(offsets + s);
+		b.end = READ_ONLY(offsets + s + 1);
+	}
+	return b;
+}
+
+/* Marks a segment that has elements in the tile. */
+FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
+{
+	const OFF_T place = b.end - 1 - w->base;
+	if (b.start == b.end || b.end <= w->base)
+		return;
+	if (b.end <= w->stop)
+		(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
+	if (b.start < w->base)
+		w->crosses[0] = s;
+	if (b.start < w->stop && b.end > w->stop)
+		w->crosses[1] = s;
+}
+
+/* Stores the result of a segment that lies in the tile; an empty one lies where the segment before it ends. */
+FN void store_segment(const even_tile *w, OFF_T s, segment_bounds b, LOCAL_PTR const T *folded, GLOBAL T *result)
+{
+	if (b.start < b.end ? b.start >= w->base && b.end <= w->stop
+			    : b.end <= w->stop && (b.end > w->base || w->base == 0))
+		result[s] = b.start < b.end ? folded[b.end - 1 - w->base] : IDENTITY;
+}
+
+/* A bit for each of the thread's elements at which a segment ends. */
+FN u32 marked_ends(LOCAL_PTR const u32 *bits)
+{
+	const i32 at = thread_id() * VT, shift = at % 32;
+	u32 ends = bits[at / 32] >> shift;
+	if (shift + VT > 32)
+		ends |= bits[at / 32 + 1] << (32 - shift);
+	return ends & (0xffffffffu >> (32 - VT));
+}
+
+/*
+ * In place: the elements at which segments end become their folds, as far as they lie in the tile. here: its elements.
+ * Returns the fold of what follows the last end. Needs a BARRIER afterwards.
+ */
+FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, LOCAL_PTR T *tails,
+	       LOCAL_PTR u32 *ended_in)
+{
+	LOCAL_PTR elements *own = buffer + thread_id() * (VT / VEC);
+	T tail = IDENTITY, total;
+	u32 ends = 0;
+	if (thread_id() * VT < here) {
+		ends = marked_ends(bits);
+#pragma unroll
+		for (i32 j = 0; j < VT / VEC; j++) {
+			elements x = own[j];
+#pragma unroll
+			for (i32 i = 0; i < VEC; i++) {
+				const i32 at = j * VEC + i;
+				tail = extend_fold(tail, staged_element(x.e[i], 0), at == 0 || ends >> (at - 1) & 1);
+				x.e[i] = tail;
+			}
+			if (ends >> j * VEC & ((1u << VEC) - 1))
+				own[j] = x;
+		}
+		if (ends >> (VT - 1))
+			tail = IDENTITY;
+	}
+	const T before = block_carry(tail, ends != 0, tails, ended_in, &total);
+	if (ends) {
+		LOCAL_PTR T *head = (LOCAL_PTR T *)own + LOWEST_BIT(ends);
+		*head = combine(before, *head);
+	}
+	return total;
+}
+
+/* What the tile has of a segment that crosses into it or out of it. */
+typedef struct {
+	OFF_T segment;
+	i64 to; /* the tile that it crosses into */
+	T own, other;
+	u32 is_long, complete; /* in more than two tiles; the other tile's part is here */
+} crossing_part;
+
+/* Thread 0: of the segment that crosses into the tile and ends there; thread 1: out of it, of which it has `tail`. */
+FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
+				   LOCAL_PTR const T *folded, T tail, GLOBAL u64 *RESTRICT parts)
+{
+	const i32 out = thread_id();
+	crossing_part c = {segments, block_id() + out, tail, tail, 0, 0};
+	if (out > 1)
+		return c;
+	c.segment = w->crosses[out];
+	const segment_bounds b = bounds_of(offsets, n, segments, c.segment);
+	if (c.segment == segments || (!out && b.end > w->stop))
+		return c;
+	if (!out)
+		c.own = folded[b.end - 1 - w->base];
+	c.is_long = (b.end - 1) / TILE - b.start / TILE > 1;
+	if (!c.is_long)
+		c.complete = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own, &c.other);
+	return c;
+}
+
+/* Stores the result if the other part is here. */
+FN void join_parts(const crossing_part *c, GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT result)
+{
+	if (c->complete) {
+		result[c->segment] = thread_id() ? combine(c->own, c->other) : combine(c->other, c->own);
+		end_exchange(parts + c->to * EXCHANGE_WORDS);
+	}
+}
+
+/* Of segments in more than two tiles, by the first team. */
+FN void join_long(team t, const crossing_part *c, const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets,
+		  i64 segments, LOCAL_PTR const work_split *d, GLOBAL u32 *RESTRICT arrived, GLOBAL T *RESTRICT carry,
+		  GLOBAL T *RESTRICT result)
+{
+	const done_chunk done = {block_id(), w->crosses[0], w->crosses[1] - w->crosses[0]};
+	crossing s = {0, 0, 0};
+	if (c->is_long && t.lane == 0)
+		result[c->segment] = c->own;
+	else if (c->is_long)
+		store_shared(carry + block_id(), c->own);
+	team_sync_all();
+	if (c->is_long)
+		s = crossing_at(d, offsets, 0, segments, done, t.lane, arrived);
+	join_crossings(t, s, carry, result);
+}
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_even_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+						       i64 segments, GLOBAL u32 *RESTRICT arrived,
+						       GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT carry,
+						       GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
+	ARRIVAL_DECL
+	LOCAL_DECL u32 bits[WORDS];
+	LOCAL_DECL OFF_T crosses[2];
+	LOCAL_DECL u32 found[FOUND_SIZE];
+	LOCAL_DECL T tails[SCAN_SIZE];
+	LOCAL_DECL u32 ended_in[SCAN_SIZE];
+	LOCAL_DECL T scratch[TEAM_SCRATCH];
+	LOCAL_DECL u32 team_words[TEAM_SCRATCH];
+	LOCAL_DECL work_split d[1];
+	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)buffer;
+	const team t = {thread_id(), scratch, team_words};
+	const OFF_T count = (OFF_T)segments, base = (OFF_T)(block_id() * TILE);
+	const even_tile w = {base, (OFF_T)n - base < TILE ? (OFF_T)n : base + TILE, bits, crosses};
+	segment_bounds b[SEGMENTS_PER_THREAD];
+	const i32 pass = 0;
+
+	fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
+	for (i32 i = thread_id(); i < WORDS; i += NT)
+		bits[i] = 0;
+	if (thread_id() == 0) {
+		const work_split equal = {n, grid_size(), TILE, TILE};
+		d[0] = equal;
+		crosses[0] = crosses[1] = count;
+	}
+	const OFF_T own = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found) + thread_id();
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
+		b[k] = bounds_of(offsets, (OFF_T)n, count, own + k * NT);
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
+		mark_segment(&w, own + k * NT, b[k]);
+	segment_bounds further = b[SEGMENTS_PER_THREAD - 1];
+	for (OFF_T s = own + WINDOW; further.end <= w.stop; s += NT) {
+		further = bounds_of(offsets, (OFF_T)n, count, s);
+		mark_segment(&w, s, further);
+	}
+	BARRIER();
+	WAIT_FOR_BUFFER(pass);
+	const T tail = fold_tile((LOCAL_PTR elements *)buffer, bits, (i32)(w.stop - base), tails, ended_in);
+	BARRIER();
+	const crossing_part c = exchange_crossing(&w, offsets, (OFF_T)n, count, folded, tail, parts);
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
+		store_segment(&w, own + k * NT, b[k], folded, result);
+	further = b[SEGMENTS_PER_THREAD - 1];
+	for (OFF_T s = own + WINDOW; further.end <= w.stop; s += NT) {
+		further = bounds_of(offsets, (OFF_T)n, count, s);
+		store_segment(&w, s, further, folded, result);
+	}
+	if (TEAMS == 1 || thread_id() < TEAM) {
+		join_parts(&c, parts, result);
+#ifdef HAS_SHUFFLE
+		if (BALLOT(c.is_long))
+#endif
+			join_long(t, &c, &w, offsets, segments, d, arrived, carry, result);
+	}
+}

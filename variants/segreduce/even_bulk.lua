@@ -1,0 +1,61 @@
+local function tiles(p, case)
+	return case.segments > 0 and math.max(1, ceil_div(case.n, p.BUFFER_ITEMS)) or 0
+end
+
+-- Elements, a bit each, the scan, without shuffles for each thread, and what is shared beside them.
+local function local_bytes(p, case)
+	return p.BUFFER_ITEMS * case.value.bytes + p.BUFFER_ITEMS // 8 + 2 * p.NT * (case.type.bytes + 4) + 128
+end
+
+return strategy {
+	about = "tiles of equally many elements, a block and a bulk copy each, which neighbours' parts of segments join",
+	source = "even_bulk.cu",
+	ordered = true,
+	copies_values = true,
+	when = "CUDA GPUs from sm_90 on, lengths of many scales, means from 8 on",
+	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013); Hopper's bulk copies",
+	params = {
+		NT = { 256, 128 },
+		BUFFER_ITEMS = { 7168, 5120, 3584, 2560 },
+		SEGMENTS_PER_THREAD = { 1, 2, 4, 8 },
+		MIN_BLOCKS = { 0, 7, 8, 12, 15, 16 },
+	},
+	possible = function(p, dev, case)
+		return pieces.can_copy_bulk(dev) and pieces.can_share(dev) and pieces.fits(p, dev, local_bytes(p, case))
+			and case.type.bytes == case.value.bytes and case.type.bytes >= 4 and case.type.bytes <= 8
+			and p.BUFFER_ITEMS * case.value.bytes % (16 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
+			and tiles(p, case) < 2^31
+	end,
+	-- Most of the window, or of some, is of the tile.
+	sensible = function(p, _, case)
+		local window, ends = p.NT * p.SEGMENTS_PER_THREAD, p.BUFFER_ITEMS / math.max(case.mean, 1)
+		return case.mean >= 2 and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 4 * window
+	end,
+	tile = function(p)
+		return p.BUFFER_ITEMS
+	end,
+	-- Each launch leaves counters and parts 0.
+	buffers = {
+		arrived = {
+			bytes = function(p, case)
+				return 4 * tiles(p, case)
+			end,
+			zeroed = true,
+		},
+		parts = {
+			bytes = function(p, case)
+				return 2 * case.type.bytes * (tiles(p, case) + 1)
+			end,
+			zeroed = true,
+		},
+		carry = pieces.results(tiles),
+	},
+	launches = {
+		{
+			kernel = "segreduce_even_bulk",
+			grid = tiles,
+			block = "NT",
+			args = { "source", "offsets", "n", "segments", "arrived", "parts", "carry", "result" },
+		},
+	},
+}
