@@ -1,8 +1,9 @@
 #!/bin/sh
 # Warps of a block that hand words to each other (look-back by resident blocks, CUDA only; rows that begin in one warp's
-# stretch and end in another's), blocks that exchange parts of segments, and rings that asynchronous copies fill: the
-# kernels run on the CPU under ThreadSanitizer, each thread a fiber (warps/emulator.h). In whatever order warps go on, no
-# access is unordered with another, and results are right; with a wait or a fence less the sanitizer says so.
+# stretch and end in another's; runs of keys that warps count together), blocks that exchange parts of segments, and rings
+# that asynchronous copies fill: the kernels run on the CPU under ThreadSanitizer, each thread a fiber (warps/emulator.h).
+# In whatever order warps go on, no access is unordered with another, and results are right; with a wait or a fence less
+# the sanitizer says so.
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
@@ -74,6 +75,15 @@ cp even_bulk.whole even_bulk.src
 check "even_bulk is built" built even_bulk
 check "even_bulk: no race" ran 2
 found even_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
+
+"$SEGTUNE" catalogue reduce_by_key_rows/lanes --source "NT=64" --type i32 --key-type i64 >runs.whole
+cp runs.whole runs.src
+check "runs are built" built runs
+check "runs: no race" ran 2
+found runs "places that are read while others are written" 's/^\tBARRIER();$//'
+sed 's/if (lane >= d)/if (lane > d)/' runs.whole >runs.src
+check "runs, ranks without a lane's neighbour, are built" built runs
+check "runs, ranks without a lane's neighbour: wrong" sh -c '! ./program 1 >/dev/null 2>&1'
 
 found scan "a number of calls that may be read in parts" 's/volatile u32 calls;/u32 calls;/'
 found reduce_by_key "stages refilled before all lanes have read" 's/^\t__syncwarp();.*may be refilled.*//'
