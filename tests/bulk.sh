@@ -55,6 +55,11 @@ for operation in segreduce segreduce_apply; do
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
 done
 
+# What blocks own is chosen at launch, and so is their local memory for it, which OpenCL declares at most.
+mv copy/segreduce/stream_fitted.cu copy/segreduce/stream_fitted.cl
+sed -i 's/"stream_fitted.cu"/"stream_fitted.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segreduce/stream_fitted.lua
+sed -i 's/extern LOCAL_DECL OFF_T bounds\[\];/LOCAL_DECL OFF_T bounds[SEGMENTS + NT + 1];/' copy/lib/stream/buffer.h
+
 # verify TITLE OPTION...
 verify() {
 	title=$1
@@ -99,6 +104,11 @@ verify "long segments in a launch of their own" --operation segreduce --params "
 verify "balanced" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
 verify "balanced, long segments in a launch of their own" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=2560 SPLIT_SEGMENT_MIN=4096" \
 	--type i32 --operator plus --elements 70000
+for fitted in "NT=64 SEGMENTS_PER_THREAD=2 BUFFER_ITEMS=1792 BALANCED=0" "NT=64 SEGMENTS_PER_THREAD=8 BUFFER_ITEMS=1792 BALANCED=1"; do
+	strategy=stream_fitted
+	verify "as the launch says, $fitted" --operation segreduce --params "$fitted" --type i32,f64 --operator plus,maximum --elements 20000
+done
+strategy=
 verify "balanced, by bits" --operation segreduce_apply --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,u32,f64 --operator plus \
 	--elements 20000
 verify "by bits, each type and operator" --operation segreduce_apply --cover --variants 1 --elements 6000

@@ -57,7 +57,7 @@ sweep() {
 check "a sweep leaves it out" test "$(sweep)" = "faked "
 check "but not where it is named" test "$(sweep --strategy faked,shy)" = "faked shy "
 
-says "a device that is not there" '^  flat_persistent +34560 +5100 .*local memory' "$SEGTUNE" catalogue --device stub:sm_75 \
+says "a device that is not there" '^  flat_persistent +41472 +6120 .*local memory' "$SEGTUNE" catalogue --device stub:sm_75 \
 	segreduce/flat_persistent
 says "which has no shuffles" '"ruled_out":\{.*"backend":' "$SEGTUNE" catalogue --device stub:amd --json scan/lookback
 says "what does not order memory" '"possible":0.*"ruled_out":\{.*"device_order":' "$SEGTUNE" catalogue \

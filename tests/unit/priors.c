@@ -72,8 +72,9 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 
 	if (strcmp(f->strategy, "lookback_resident") == 0 || strcmp(f->strategy, "even_async") == 0)
 		return sm >= 80;
-	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "whole_stream_bulk") == 0 ||
-	    strcmp(f->strategy, "buffer_bulk") == 0 || strcmp(f->strategy, "even_bulk") == 0)
+	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "stream_fitted") == 0 ||
+	    strcmp(f->strategy, "whole_stream_bulk") == 0 || strcmp(f->strategy, "buffer_bulk") == 0 ||
+	    strcmp(f->strategy, "even_bulk") == 0)
 		return sm >= 90;
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "whole_flat_persistent") == 0 ||
 	    strcmp(f->strategy, "bitmap_persistent") == 0 || strcmp(f->strategy, "flat_values") == 0)
@@ -259,7 +260,7 @@ static const struct {
 	{"segreduce/block", {0, 8, 34}},
 	{"segreduce/chunk", {3, 3, 3}},
 	{"segreduce/flat", {72, 72, 288}},
-	{"segreduce/flat_persistent", {42, 31, 31}},
+	{"segreduce/flat_persistent", {49, 36, 36}},
 	{"segreduce/lookback", {26, 26, 52}},
 	{"segreduce/merge", {26, 26, 52}},
 	{"segreduce/scan", {26, 26, 52}},
@@ -267,7 +268,7 @@ static const struct {
 	{"segreduce/stream", {5, 24, 0}},
 	{"segreduce/stream_bulk", {5, 88, 0}},
 	{"segreduce/strip_empty", {9, 9, 9}},
-	{"segreduce/subwarp", {12, 108, 24}},
+	{"segreduce/subwarp", {36, 132, 48}},
 	{"segreduce/thread", {12, 0, 0}},
 	{"segreduce_apply/bitmap", {26, 26, 26}},
 	{"segreduce_apply/bitmap_persistent", {10, 9, 9}},

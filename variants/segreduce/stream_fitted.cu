@@ -21,7 +21,7 @@
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
 #endif
-#define THREADS_PER_SEGMENT (BALANCED ? 1 : WARP) /* at most */
+#define THREADS_PER_SEGMENT (BALANCED ? 1 : 32) /* at most */
 
 #define STREAM_KERNEL segreduce_stream_fitted
 #include "stream/bulk_fill.h"
