@@ -43,8 +43,8 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		return p.NT <= dev.max_block and (p.NT > 0 or dev.max_block >= 1024 and dev.has_shuffle) and p.VEC * case.value.bytes <= 16 and case.operator.commutative
-			and pieces.can_load(p, dev)
+		return p.NT <= dev.max_block and (p.NT > 0 or dev.max_block >= 1024 and dev.has_shuffle)
+			and p.VEC * case.value.bytes <= 16 and case.operator.commutative and pieces.can_load(p, dev)
 	end,
 	-- Neither most threads without elements nor many rounds of few.
 	sensible = function(p, dev, case)

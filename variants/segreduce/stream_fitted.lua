@@ -21,8 +21,8 @@ local function threads(p, case, dev)
 	return t
 end
 
--- Segments of a block with balanced folds: as many as take seven eighths of the buffer, but so few that a multiprocessor
--- has 24 blocks: the last of few rounds would be short.
+-- Segments of a block with balanced folds: as many as take seven eighths of the buffer, but so few that multiprocessors
+-- have 24 blocks each: the last of few rounds would be short.
 local function balanced(p, case, dev)
 	local fit = 7 * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
 	local spread = math.max(p.NT, case.segments // (24 * dev.compute_units))
@@ -43,7 +43,7 @@ return strategy {
 	finishes = true,
 	copies_values = true,
 	when = "CUDA GPUs from sm_90 on, one launch box for mean lengths of 2 to some hundreds",
-	idea = "CSR-stream SpMV (Greathouse, Daga 2014), fitted to the input as CSR-vector SpMV is in CUSP (Bell, Garland 2009)",
+	idea = "CSR-stream SpMV (Greathouse, Daga 2014), fitted to the mean as CUSP fits CSR-vector (Bell, Garland 2009)",
 	params = {
 		NT = { 128, 64 },
 		SEGMENTS_PER_THREAD = { 1, 2, 3, 8 },
