@@ -265,7 +265,7 @@ static const struct {
 	{"block", "NT=0", "sm_90"},
 	{"flat_persistent", "STATIC_SHARE=16", "sm_90"},
 	{"stream_fitted", "BALANCED=0", "sm_90"},
-	{"stream_fitted", "BALANCED=1 SEGMENTS_PER_THREAD=8", "sm_90"},
+	{"stream_fitted", "BALANCED=1 BUFFER_ITEMS=3584", "sm_90"},
 };
 
 static void test_text(struct catalogue *cat)
