@@ -174,7 +174,7 @@ FN void join_long(team t, const crossing_part *c, const even_tile *w, GLOBAL con
 	team_sync_all();
 	if (c->is_long)
 		s = crossing_at(d, offsets, 0, segments, done, t.lane, arrived);
-	join_crossings(t, s, carry, result);
+	join_crossings(t, &s, carry, result);
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_even_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,

@@ -85,26 +85,29 @@ FN void put_head(i64 k, T fold)
 }
 #endif
 
-/* By a team, each thread with a crossing: joins those that are complete; where a segment crosses many chunks, together.
+/*
+ * By a team, each thread with a crossing, which is used up: joins those that are complete; where a segment crosses many
+ * chunks, together.
  */
-FN void join_crossings(team t, crossing s, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
+FN void join_crossings(team t, crossing *s, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
 {
 #ifdef HAS_SHUFFLE
-	for (u32 many = BALLOT(s.to - s.from > TEAM); many; many &= many - 1) {
+	for (u32 many = BALLOT(s->to - s->from > TEAM); many; many &= many - 1) {
 		const i32 lane = LOWEST_BIT(many);
 		WARP_SYNC(); /* ballots and shuffles order no memory, and one lane alone saw the count */
-		const i64 from = SHUFFLE(s.from, lane), to = SHUFFLE(s.to, lane), share = (to - from + TEAM - 1) / TEAM;
+		const i64 from = SHUFFLE(s->from, lane), to = SHUFFLE(s->to, lane),
+			  share = (to - from + TEAM - 1) / TEAM;
 		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
 		T sum = fold_shared(carries, own, own + share < to ? own + share : to);
 		sum = SHUFFLE(team_fold(t, sum), 0);
 		if (t.lane == lane) {
-			prepend(sum, s.segment, s.to, result HEADS);
-			s.to = s.from;
+			prepend(sum, s->segment, s->to, result HEADS);
+			s->to = s->from;
 		}
 	}
 #endif
-	if (s.from < s.to)
-		prepend(fold_shared(carries, s.from, s.to), s.segment, s.to, result HEADS);
+	if (s->from < s->to)
+		prepend(fold_shared(carries, s->from, s->to), s->segment, s->to, result HEADS);
 }
 
 /*
@@ -119,7 +122,7 @@ FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *
 	team_sync_all();
 	if (t.lane < 2 * count)
 		s = crossing_at(d, offsets, rows, segments, log[t.lane / 2], t.lane % 2, arrived);
-	join_crossings(t, s, carries, result HEADS);
+	join_crossings(t, &s, carries, result HEADS);
 	team_sync(); /* the log may be reused */
 }
 
