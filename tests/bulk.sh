@@ -48,8 +48,8 @@ runs_of even_bulk
 runs_of buffer_bulk
 mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
 sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
-mv copy/segreduce/even_bulk.cu copy/segreduce/even_bulk.cl
-sed -i 's/"even_bulk.cu"/"even_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segreduce/even_bulk.lua
+mv copy/segreduce/tiles_bulk.cu copy/segreduce/tiles_bulk.cl
+sed -i 's/"tiles_bulk.cu"/"tiles_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segreduce/tiles_bulk.lua
 for operation in segreduce segreduce_apply; do
 	mv "copy/$operation/stream_bulk.cu" "copy/$operation/stream_bulk.cl"
 	sed -i 's/"stream_bulk.cu"/"stream_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' "copy/$operation/stream_bulk.lua"
@@ -89,7 +89,7 @@ verify "softmax of rows" --operation segsoftmax_rows --type f32 --operator logsu
 strategy=
 verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
 	--operator variance,logsumexp --elements 20000
-strategy=even_bulk
+strategy=tiles_bulk
 for segments in 1 4; do # a further window where many end in a tile
 	verify "tiles of elements, $segments segments a thread" --operation segreduce --type i32,f32 --operator plus,minimum \
 		--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=$segments" --elements 70000

@@ -70,11 +70,11 @@ check "head_bits, batches that are not waited for, is built" built head_bits
 check "head_bits, batches that are not waited for: found" sh -c '! ./program 2 >out 2>&1'
 found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
 
-"$SEGTUNE" catalogue segreduce/even_bulk --source "NT=128 BUFFER_ITEMS=2560" --type i32 >even_bulk.whole
-cp even_bulk.whole even_bulk.src
-check "even_bulk is built" built even_bulk
-check "even_bulk: no race" ran 2
-found even_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
+"$SEGTUNE" catalogue segreduce/tiles_bulk --source "NT=128 BUFFER_ITEMS=2560" --type i32 >tiles_bulk.whole
+cp tiles_bulk.whole tiles_bulk.src
+check "tiles_bulk is built" built tiles_bulk
+check "tiles_bulk: no race" ran 2
+found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 
 "$SEGTUNE" catalogue reduce_by_key_rows/lanes --source "NT=64" --type i32 --key-type i64 >runs.whole
 cp runs.whole runs.src

@@ -66,7 +66,9 @@ static const char *const names[] = {"thread",
 				    "head_flags",
 				    "flat_cub",
 				    "flat_values",
-				    "head_bits"};
+				    "head_bits",
+				    "tiles_bulk",
+				    "stream_fitted"};
 #define NAMES (sizeof names / sizeof *names)
 /* The first names share the styles with those that are in no list, whose style must not change when a name is added:
  * later names have colours and points again, with other dashes. */

@@ -198,7 +198,7 @@ hints["segreduce/stream_fitted"] = function(p, _, case)
 end
 
 -- Lengths that vary, in arrays of many tiles; where many end in a tile smaller ones, and a wider look. By an H100.
-hints["segreduce/even_bulk"] = function(p, _, case)
+hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 10 and 4 or 2) then
 		return false

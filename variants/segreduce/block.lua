@@ -38,7 +38,6 @@ return strategy {
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = { NT = "threads a block; 0: the launch decides, by the mean length" },
 	rarely = { "LOAD_MODIFIER" },
 	unaligned = function(p)
 		return p.VEC == 1

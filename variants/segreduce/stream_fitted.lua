@@ -51,9 +51,6 @@ return strategy {
 		BALANCED = { 0, 1 },
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
-	meaning = {
-		SEGMENTS_PER_THREAD = "segments a thread, or a group of threads that share one; with BALANCED, at most",
-	},
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev) and buffer.possible(most(p), dev, case) and pieces.can_bound(p, dev)
 	end,

@@ -37,7 +37,6 @@ return strategy {
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
-	meaning = { THREADS_PER_SEGMENT = "threads a segment; 0: the launch decides, by the mean length" },
 	rarely = { "SEGMENTS_IN_FLIGHT", "LOAD_MODIFIER" },
 	unaligned = function(p)
 		return p.VEC == 1

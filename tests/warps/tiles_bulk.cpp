@@ -1,4 +1,4 @@
-/* segreduce/even_bulk on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1] calls.
+/* segreduce/tiles_bulk on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1] calls.
  */
 #include "emulator.h"
 
@@ -21,7 +21,7 @@ static void kernel(void *context)
 {
 	call *const c = (call *)context;
 
-	segreduce_even_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
+	segreduce_tiles_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
 			    c->parts.data(), c->carry.data(), c->result.data());
 }
 

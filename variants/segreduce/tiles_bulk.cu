@@ -177,7 +177,7 @@ FN void join_long(team t, const crossing_part *c, const even_tile *w, GLOBAL con
 	join_crossings(t, &s, carry, result);
 }
 
-KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_even_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						       i64 segments, GLOBAL u32 *RESTRICT arrived,
 						       GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT carry,
 						       GLOBAL T *RESTRICT result)

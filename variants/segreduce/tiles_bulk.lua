@@ -9,7 +9,7 @@ end
 
 return strategy {
 	about = "tiles of equally many elements, a block and a bulk copy each, which neighbours' parts of segments join",
-	source = "even_bulk.cu",
+	source = "tiles_bulk.cu",
 	ordered = true,
 	copies_values = true,
 	when = "CUDA GPUs from sm_90 on, lengths of many scales, means from 8 on",
@@ -52,7 +52,7 @@ return strategy {
 	},
 	launches = {
 		{
-			kernel = "segreduce_even_bulk",
+			kernel = "segreduce_tiles_bulk",
 			grid = tiles,
 			block = "NT",
 			args = { "source", "offsets", "n", "segments", "arrived", "parts", "carry", "result" },
