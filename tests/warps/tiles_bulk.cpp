@@ -22,7 +22,7 @@ static void kernel(void *context)
 	call *const c = (call *)context;
 
 	segreduce_tiles_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
-			    c->parts.data(), c->carry.data(), c->result.data());
+			     c->parts.data(), c->carry.data(), c->result.data());
 }
 
 /* Also parts that are not 0 again. */
