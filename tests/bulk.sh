@@ -108,6 +108,9 @@ for fitted in "NT=64 SEGMENTS_PER_THREAD=2 BUFFER_ITEMS=1792 BALANCED=0" "NT=64 
 	strategy=stream_fitted
 	verify "as the launch says, $fitted" --operation segreduce --params "$fitted" --type i32,f64 --operator plus,maximum --elements 20000
 done
+strategy=subwarp
+verify "threads a segment as the launch says" --operation segreduce --params "NT=64 THREADS_PER_SEGMENT=0" --type i32 --operator plus \
+	--elements 20000
 strategy=
 verify "balanced, by bits" --operation segreduce_apply --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,u32,f64 --operator plus \
 	--elements 20000

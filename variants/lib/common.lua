@@ -847,11 +847,13 @@ function merged.blocks(p, case, dev)
 	return math.min(ceil_div(all, p.NT // pieces.team(p, dev)), dev.compute_units * p.BLOCKS_PER_SM)
 end
 
+local SHORT_TILES = 8 -- of a team, in a short list
+
 -- One long chunk for each team in advance, and short ones; of a short list, equal ones (split_work of chunk_ends.h).
 function merged.chunks(p, case, dev)
 	local work, teams = merged_work(p, case), math.max(1, merged.blocks(p, case, dev)) * (p.NT // pieces.team(p, dev))
 	local equal = math.max(1, ceil_div(work, teams))
-	if p.STATIC_SHARE == 16 and equal <= merged_chunk(p, case, dev, 8) then
+	if p.STATIC_SHARE == 16 and equal <= merged_chunk(p, case, dev, SHORT_TILES) then
 		return ceil_div(work, equal)
 	end
 	local tiles = work * math.min(15, p.STATIC_SHARE) // (16 * teams * merged.tile(p, case, dev))
@@ -948,6 +950,25 @@ function pieces.fold_chunks(into)
 		grid = pieces.blocks_of_chunks,
 		block = "NT",
 		args = { "source", "n", into },
+	}
+end
+
+-- Threads that share a segment where the launch decides, a power of two: such that one step of them loads a segment of
+-- mean length, or each loads a vector and multiprocessors have work.
+function pieces.threads_by_mean(p, case, dev, least, most)
+	local t = least
+	while t < most and (t * p.VEC * p.UNROLL * case.segments < case.n
+		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
+		t = 2 * t
+	end
+	return t
+end
+
+-- The launch with a parameter compiled in; where that is 0, with what `decide` returns as its last argument.
+function pieces.or_decided(parameter, decide, launch)
+	return {
+		pieces.with(launch, { enabled_by = parameter }),
+		pieces.with(launch, { disabled_by = parameter, args = pieces.joined(launch.args, { decide }) }),
 	}
 end
 

@@ -3,26 +3,8 @@ local function row(p)
 	return (p.NT > 0 and p.NT or 1024) * p.VEC * p.UNROLL
 end
 
--- Threads a block. Where the launch decides: such that one step of them loads a segment of mean length, or each loads a
--- vector and multiprocessors have work.
 local function threads(p, case, dev)
-	local t = p.NT > 0 and p.NT or 64
-	while p.NT == 0 and t < 1024 and (t * p.VEC * p.UNROLL * case.segments < case.n
-		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
-		t = 2 * t
-	end
-	return t
-end
-
-local function launch(fields)
-	return pieces.with({
-		kernel = "segreduce_block",
-		-- CUDA's largest grid; blocks loop over the rest.
-		grid = function(_, case)
-			return math.min(case.segments, 0x7fffffff)
-		end,
-		block = threads,
-	}, fields)
+	return p.NT > 0 and p.NT or pieces.threads_by_mean(p, case, dev, 64, 1024)
 end
 
 return strategy {
@@ -54,14 +36,13 @@ return strategy {
 		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 64 >= case.mean or p.NT >= 512)
 	end,
 	tile = row,
-	launches = {
-		launch {
-			enabled_by = "NT",
-			args = { "source", "offsets", "n", "segments", "result" },
-		},
-		launch {
-			disabled_by = "NT",
-			args = { "source", "offsets", "n", "segments", "result", threads },
-		},
-	},
+	launches = pieces.or_decided("NT", threads, {
+		kernel = "segreduce_block",
+		-- CUDA's largest grid; blocks loop over the rest.
+		grid = function(_, case)
+			return math.min(case.segments, 0x7fffffff)
+		end,
+		block = threads,
+		args = { "source", "offsets", "n", "segments", "result" },
+	}),
 }

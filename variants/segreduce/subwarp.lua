@@ -1,20 +1,9 @@
--- Threads a segment. Where the launch decides: such that one step of them loads a segment of mean length, or each loads
--- a vector and multiprocessors have work.
 local function threads(p, case, dev)
-	local t = p.THREADS_PER_SEGMENT > 0 and p.THREADS_PER_SEGMENT or 2
-	while p.THREADS_PER_SEGMENT == 0 and t < 32 and (t * p.VEC * p.UNROLL * case.segments < case.n
-		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
-		t = 2 * t
-	end
-	return t
+	return p.THREADS_PER_SEGMENT > 0 and p.THREADS_PER_SEGMENT or pieces.threads_by_mean(p, case, dev, 2, 32)
 end
 
 local function blocks(p, case, dev)
 	return ceil_div(case.segments, p.NT // threads(p, case, dev) * p.SEGMENTS_IN_FLIGHT)
-end
-
-local function launch(fields)
-	return pieces.with({ kernel = "segreduce_subwarp", grid = blocks, block = "NT" }, fields)
 end
 
 -- Elements that the lanes of a segment load at once, at most.
@@ -53,14 +42,10 @@ return strategy {
 		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 32)
 	end,
 	tile = row,
-	launches = {
-		launch {
-			enabled_by = "THREADS_PER_SEGMENT",
-			args = { "source", "offsets", "n", "segments", "result" },
-		},
-		launch {
-			disabled_by = "THREADS_PER_SEGMENT",
-			args = { "source", "offsets", "n", "segments", "result", threads },
-		},
-	},
+	launches = pieces.or_decided("THREADS_PER_SEGMENT", threads, {
+		kernel = "segreduce_subwarp",
+		grid = blocks,
+		block = "NT",
+		args = { "source", "offsets", "n", "segments", "result" },
+	}),
 }
