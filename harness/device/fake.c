@@ -24,10 +24,11 @@ struct fake {
 	int64_t clock; /* nanoseconds of work queued so far */
 	int64_t events[GPU_EVENTS];
 	int64_t allocated;
-	int lost;      /* a launch crashed the device */
-	double drift;  /* factor on the time of work; 0: 1 */
-	int drifting;  /* for so many more copies and launches, -1: all */
-	int throttled; /* for so many more calls of health */
+	int lost;            /* a launch crashed the device */
+	double drift;        /* factor on the time of work; 0: 1 */
+	int drifting;        /* for so many more copies and launches, -1: all */
+	int throttled;       /* for so many more calls of health */
+	const void *fetched; /* the last program with FAKE_FETCH, only to be compared */
 };
 
 struct fake_mem {
@@ -41,6 +42,7 @@ struct fake_program {
 	double drift;  /* FAKE_DRIFT, 0: none */
 	int drifting;  /* FAKE_DRIFTING, -1: all */
 	double wobble; /* FAKE_WOBBLE */
+	double fetch;  /* FAKE_FETCH */
 	int64_t launches;
 	int64_t large; /* of them, those with FAKE_FAULT_BYTES */
 	int throttle;  /* FAKE_THROTTLE, 0 after the first launch */
@@ -127,6 +129,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->drifting = (int)fake_number(p->text, "FAKE_DRIFTING", -1);
 	p->throttle = (int)fake_number(p->text, "FAKE_THROTTLE", 0);
 	p->wobble = fake_number(p->text, "FAKE_WOBBLE", 1);
+	p->fetch = fake_number(p->text, "FAKE_FETCH", 0);
 	p->base.gpu = gpu;
 	p->base.binary = p->text;
 	p->base.binary_bytes = code->size;
@@ -367,6 +370,16 @@ static int is_faulty_launch(struct fake_program *p, double bytes)
 	       (one_in < 2 || rng_bits(seed, 0, (uint64_t)launch) % one_in == 0);
 }
 
+/* Nanoseconds in which the program's code comes to where the last one's is. */
+static double fetch_time(struct fake *f, const struct fake_program *p)
+{
+	const int is_there = f->fetched == p;
+
+	if (p->fetch > 0)
+		f->fetched = p;
+	return is_there ? 0 : p->fetch;
+}
+
 static int launch_kernel(struct fake *f, struct fake_program *p, const struct gpu_launch *l, struct err *e)
 {
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
@@ -399,6 +412,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		call.nanoseconds *= SLOWER;
 	if (p->launches++ % 2)
 		call.nanoseconds *= p->wobble;
+	call.nanoseconds += fetch_time(f, p);
 	advance(f, FAKE_OVERHEAD + llround(call.nanoseconds));
 	if (p->drift > 0) {
 		f->drift = p->drift;

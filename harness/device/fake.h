@@ -23,6 +23,7 @@
  *   FAKE_DRIFT            after the first launch all work takes so many times as long
  *   FAKE_DRIFTING         FAKE_DRIFT is for so many copies and launches only
  *   FAKE_WOBBLE           every second launch takes so many times as long
+ *   FAKE_FETCH            nanoseconds more of a launch after one of another program that has FAKE_FETCH
  *   FAKE_BUILD_TIME       milliseconds that a build takes
  *   FAKE_COST             nanoseconds an element; without it a launch takes as long as its arrays at FAKE_BANDWIDTH
  *   FAKE_SEGMENT_COST     nanoseconds a segment, added to FAKE_COST

@@ -9,13 +9,16 @@
 
 #define MIN_ROUNDS 7       /* before the first decision: from 6 on there is a 95% interval */
 #define ROUNDS_PER_CHECK 4 /* between two decisions */
+/* Seconds of a call from which on it does not matter that its code has to be fetched. */
+#define CODE_MATTERS_BELOW 50e-6
 
 _Static_assert(2 * ROUNDS_VARIANTS <= GPU_EVENTS, "the events of a round do not fit");
 
 /* A variant on the device. */
 struct entry {
 	struct plan_run run;
-	int batch; /* calls per sample */
+	int batch;        /* calls per sample */
+	int calls_before; /* each sample, not timed; the same for all */
 	int dropped;
 };
 
@@ -38,13 +41,17 @@ static int open_entry(struct device_problem *p, const struct rounds_variant *v, 
 	return (plan_prepares(v->plan) && queue_calls(x, 1, 1, e)) || queue_calls(x, 1, 0, e) ? -1 : 0;
 }
 
-/* A flush or a call goes first: it keeps the device busy while the sample is queued, and is the same for all. */
+/*
+ * A flush or a call goes first: it keeps the device busy while the sample is queued, and is the same for all. A short
+ * cold call has one before the flush: the others of its round took its code out of the instruction caches, which
+ * samples of one variant find there.
+ */
 static int queue_sample(const struct entry *x, int cold, int event, struct err *e)
 {
 	struct bench *b = x->run.problem->bench;
 	struct gpu *gpu = b->gpu;
 
-	return (!cold && queue_calls(x, 1, 0, e)) || outputs_take_values(x->run.problem, 0, e) ||
+	return queue_calls(x, x->calls_before, 0, e) || outputs_take_values(x->run.problem, 0, e) ||
 			       (cold && bench_flush(b, e)) || gpu_record(gpu, event, e) ||
 			       queue_calls(x, x->batch, 0, e) || gpu_record(gpu, event + 1, e)
 		       ? -1
@@ -118,9 +125,18 @@ static int make_rounds(struct entry *list, const struct rounds_options *o, struc
 	return 0;
 }
 
+static int has_short_call(const struct rounds_variant *variants, int count)
+{
+	for (int i = 0; i < count; i++)
+		if (variants[i].estimate < CODE_MATTERS_BELOW)
+			return 1;
+	return 0;
+}
+
 int bench_rounds(struct device_problem *p, const struct rounds_variant *variants, int count,
 		 const struct rounds_options *options, struct rounds *r, struct err *e)
 {
+	const int before = !options->cold || has_short_call(variants, count);
 	struct entry list[ROUNDS_VARIANTS] = {{.batch = 0}};
 	int status;
 
@@ -131,8 +147,10 @@ int bench_rounds(struct device_problem *p, const struct rounds_variant *variants
 	if (count < 2 || count > ROUNDS_VARIANTS)
 		return err_as(e, ERR_USAGE, "cannot compare %d variants", count);
 	status = device_problem_repair(p, e);
-	for (int i = 0; i < count && status == 0; i++)
+	for (int i = 0; i < count && status == 0; i++) {
+		list[i].calls_before = before;
 		status = open_entry(p, &variants[i], options->cold, &list[i], e);
+	}
 	if (status == 0)
 		status = make_rounds(list, options, r, e);
 	for (int i = 0; i < count; i++)
