@@ -27,7 +27,8 @@ add(pareto { n = full, mean = { 8, 32, 128, 512 }, alpha = 1.2 })
 add(bimodal { n = full, mean = means(2, 9) })
 add(zipf { n = full, mean = means(1, 6) })
 add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.25, 0.5, 0.75 } })
-add(poisson { n = full, mean = { 0.25, 0.5, 2 } })
+add(lognormal { n = full, mean = { 8, 64, 512 }, sigma = 0.5 })
+add(poisson { n = full, mean = { 0.25, 0.5, 2, 6, 128 } })
 add(geometric { n = full, mean = { 2, 8, 64 } })
 add(geometric { n = full, mean = { 1.5, 3, 12 }, empty = 0.5 })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.5 })
@@ -99,7 +100,8 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	-- Heavier tails than Pareto's 80 to 20, a heavy cluster among many short ones, and lengths that are nearly even.
 	add(pareto { n = n, mean = { 8, 64 }, alpha = 1.2 })
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
-	add(poisson { n = n, mean = { 24, 128 } })
+	add(poisson { n = n, mean = { 6, 24, 128 } })
+	add(lognormal { n = n, mean = { 32, 256 }, sigma = 0.5 })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
