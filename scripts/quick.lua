@@ -45,7 +45,7 @@ for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18, 2^20, 2^22 }) do
 	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
 	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
 	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
-	add(poisson { n = size, mean = 32 })
+	add(poisson { n = size, mean = { 8, 32 } })
 	add(pareto { n = size, mean = 8, empty = 0.9 })
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end

@@ -25,6 +25,7 @@ add(lognormal { n = full, mean = means(1, 8), sigma = 2 })
 add(lognormal { n = full, mean = { 2, 8, 32, 128, 512 }, sigma = 1 })
 add(pareto { n = full, mean = { 8, 32, 128, 512 }, alpha = 1.2 })
 add(bimodal { n = full, mean = means(2, 9) })
+add(bimodal { n = full, mean = { 32, 128 } })
 add(zipf { n = full, mean = means(1, 6) })
 add(huge { n = full, mean = means(1, 4), share = { 0.1, 0.25, 0.5, 0.75 } })
 add(lognormal { n = full, mean = { 8, 64, 512 }, sigma = 0.5 })
@@ -39,6 +40,7 @@ add(zipf { n = full, mean = means(1, 4), sorted = "down" })
 add(pareto { n = full, mean = { 2, 16, 128, 1024 }, sorted = "up" })
 add(lognormal { n = full, mean = { 4, 32, 256 }, sigma = 1, sorted = "up" })
 add(geometric { n = full, mean = { 4, 32 }, sorted = "down" })
+add(lognormal { n = full, mean = { 16, 128 }, sigma = 2, sorted = "down" })
 add(bimodal { n = full, mean = 16, sorted = "down" })
 
 -- Mostly empty, and all that is heavy in one place.
@@ -100,7 +102,8 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	-- Heavier tails than Pareto's 80 to 20, a heavy cluster among many short ones, and lengths that are nearly even.
 	add(pareto { n = n, mean = { 8, 64 }, alpha = 1.2 })
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
-	add(poisson { n = n, mean = { 6, 24, 128 } })
+	add(poisson { n = n, mean = { 1, 6, 24, 128 } })
+	add(lognormal { n = n, mean = { 16, 128 }, sigma = 2, sorted = "down" })
 	add(lognormal { n = n, mean = { 32, 256 }, sigma = 0.5 })
 end
 

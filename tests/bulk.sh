@@ -94,6 +94,16 @@ for segments in 1 4; do # a further window where many end in a tile
 	verify "tiles of elements, $segments segments a thread" --operation segreduce --type i32,f32 --operator plus,minimum \
 		--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=$segments" --elements 70000
 done
+# Runs of empty segments, most of them behind all others, in front and between: a block alone would take seconds.
+if "$SEGTUNE" sweep --device opencl:pocl --quiet --catalogue copy --operation segreduce --strategy tiles_bulk --space possible \
+	--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=0" --samples 3 --min-samples 3 --no-finals --db runs.db --geometry \
+	uniform:n=100K,mean=2,empty=0.9,sorted=down pareto:n=30K,mean=0.1,empty=0.9,sorted=up gap:n=20K,mean=3,run=200K \
+	empty:segments=50K >sweep.out 2>&1 && [ "$("$SEGTUNE" db measurements --db runs.db --csv | grep -c tiles_bulk)" = 4 ]; then
+	ok "runs of empty segments"
+else
+	fail "runs of empty segments"
+	cat sweep.out
+fi
 strategy=
 verify "by offsets, each type and operator" --operation segreduce --cover --variants 1 --elements 6000
 verify "several passes" --operation segreduce --params BUFFER_ITEMS=1024 --type i32,f64 --operator plus --elements 20000

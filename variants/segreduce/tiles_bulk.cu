@@ -24,6 +24,9 @@
 #define VT (TILE / NT)
 #define WORDS (TILE / 32 + 1) /* of a bit an element */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)
+#define FURTHER 3 /* more of them at a time, where very many end in the tile; registers allow no more */
+#define FURTHER_SEGMENTS (FURTHER * NT)
+#define RUN 4096 /* segments that the tile's block leaves to others if they are all empty */
 
 #define SEGMENT_COST 0
 #define JOIN_BATCH 1
@@ -56,6 +59,16 @@ FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T
 	return b;
 }
 
+/* Bounds of segments s, s + NT and so on, whose loads do not wait for one another. Returns where the last ends. */
+FN OFF_T further_bounds(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s,
+			segment_bounds f[FURTHER])
+{
+#pragma unroll
+	for (i32 k = 0; k < FURTHER; k++)
+		f[k] = bounds_of(offsets, n, segments, s + k * NT);
+	return f[FURTHER - 1].end;
+}
+
 /* Marks a segment that has elements in the tile. */
 FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
 {
@@ -70,11 +83,59 @@ FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
 		w->crosses[1] = s;
 }
 
+/* Behind the last segment of the run in which s is. */
+FN OFF_T run_end(OFF_T s, OFF_T segments)
+{
+	const OFF_T first = s / RUN * RUN;
+	return segments - first > RUN ? first + RUN : segments;
+}
+
+/* Are all segments of the run empty in which s is, which is empty at `start`? */
+FN i32 is_in_empty_run(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T s, OFF_T start)
+{
+	return READ_ONLY(offsets + s / RUN * RUN) == start && READ_ONLY(offsets + run_end(s, segments)) == start;
+}
+
+/*
+ * Of runs that are all empty the results; blocks take turns. The one that has the tile where they end leaves them out:
+ * millions would take it longer than all others their tiles.
+ */
+FN void store_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL T *result)
+{
+	for (i64 first = block_id() * RUN; first < segments; first += grid_size() * RUN) {
+		const OFF_T end = run_end((OFF_T)first, (OFF_T)segments);
+		if (READ_ONLY(offsets + first) == READ_ONLY(offsets + end))
+			for (OFF_T s = (OFF_T)first + thread_id(); s < end; s += NT)
+				result[s] = IDENTITY;
+	}
+}
+
+/* The first window from `window` on that is not within runs that are all empty and follow one another there. */
+FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T window)
+{
+	if (window >= segments)
+		return window;
+	const OFF_T start = READ_ONLY(offsets + window);
+	OFF_T known = window;
+	if (!is_in_empty_run(offsets, segments, window, start))
+		return window;
+	for (OFF_T step = RUN; known < segments; step *= 2) {
+		const OFF_T next = segments - known > step ? known + step : segments;
+		if (READ_ONLY(offsets + next) != start)
+			break;
+		known = next;
+	}
+	const OFF_T last = known == segments ? segments : known / RUN * RUN;
+	return last > window ? window + (last - window) / FURTHER_SEGMENTS * FURTHER_SEGMENTS : window;
+}
+
 /* Stores the result of a segment that lies in the tile; an empty one lies where the segment before it ends. */
-FN void store_segment(const even_tile *w, OFF_T s, segment_bounds b, LOCAL_PTR const T *folded, GLOBAL T *result)
+FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T s,
+		      segment_bounds b, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
 	if (b.start < b.end ? b.start >= w->base && b.end <= w->stop
-			    : b.end <= w->stop && (b.end > w->base || w->base == 0))
+			    : b.end <= w->stop && (b.end > w->base || w->base == 0) &&
+				      !is_in_empty_run(offsets, segments, s, b.start))
 		result[s] = b.start < b.end ? folded[b.end - 1 - w->base] : IDENTITY;
 }
 
@@ -178,9 +239,9 @@ FN void join_long(team t, const crossing_part *c, const even_tile *w, GLOBAL con
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-						       i64 segments, GLOBAL u32 *RESTRICT arrived,
-						       GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT carry,
-						       GLOBAL T *RESTRICT result)
+							i64 segments, GLOBAL u32 *RESTRICT arrived,
+							GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT carry,
+							GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
@@ -207,17 +268,25 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 		d[0] = equal;
 		crosses[0] = crosses[1] = count;
 	}
-	const OFF_T own = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found) + thread_id();
+	store_empty_runs(offsets, segments, result);
+	const OFF_T near = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found);
+	const OFF_T own = near + thread_id();
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		b[k] = bounds_of(offsets, (OFF_T)n, count, own + k * NT);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		mark_segment(&w, own + k * NT, b[k]);
-	segment_bounds further = b[SEGMENTS_PER_THREAD - 1];
-	for (OFF_T s = own + WINDOW; further.end <= w.stop; s += NT) {
-		further = bounds_of(offsets, (OFF_T)n, count, s);
-		mark_segment(&w, s, further);
+	OFF_T last_end = b[SEGMENTS_PER_THREAD - 1].end;
+	for (OFF_T window = near + WINDOW; last_end <= w.stop;) {
+		segment_bounds f[FURTHER];
+		last_end = further_bounds(offsets, (OFF_T)n, count, window + thread_id(), f);
+#pragma unroll
+		for (i32 k = 0; k < FURTHER; k++)
+			mark_segment(&w, window + thread_id() + k * NT, f[k]);
+		window += FURTHER_SEGMENTS;
+		if (window - near > TILE) /* more segments than elements */
+			window = behind_empty_runs(offsets, count, window);
 	}
 	BARRIER();
 	WAIT_FOR_BUFFER(pass);
@@ -226,11 +295,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	const crossing_part c = exchange_crossing(&w, offsets, (OFF_T)n, count, folded, tail, parts);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		store_segment(&w, own + k * NT, b[k], folded, result);
-	further = b[SEGMENTS_PER_THREAD - 1];
-	for (OFF_T s = own + WINDOW; further.end <= w.stop; s += NT) {
-		further = bounds_of(offsets, (OFF_T)n, count, s);
-		store_segment(&w, s, further, folded, result);
+		store_segment(&w, offsets, count, own + k * NT, b[k], folded, result);
+	last_end = b[SEGMENTS_PER_THREAD - 1].end;
+	for (OFF_T window = near + WINDOW; last_end <= w.stop;) {
+		segment_bounds f[FURTHER];
+		last_end = further_bounds(offsets, (OFF_T)n, count, window + thread_id(), f);
+#pragma unroll
+		for (i32 k = 0; k < FURTHER; k++)
+			store_segment(&w, offsets, count, window + thread_id() + k * NT, f[k], folded, result);
+		window += FURTHER_SEGMENTS;
+		if (window - near > TILE) /* more segments than elements */
+			window = behind_empty_runs(offsets, count, window);
 	}
 	if (TEAMS == 1 || thread_id() < TEAM) {
 		join_parts(&c, parts, result);
