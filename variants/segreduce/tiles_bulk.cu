@@ -116,17 +116,17 @@ FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments,
 	if (window >= segments)
 		return window;
 	const OFF_T start = READ_ONLY(offsets + window);
-	OFF_T known = window;
+	OFF_T known = run_end(window, segments);
 	if (!is_in_empty_run(offsets, segments, window, start))
 		return window;
-	for (OFF_T step = RUN; known < segments; step *= 2) {
+	for (OFF_T step = RUN; known < segments; step += step < 1 << 28 ? step : 0) {
 		const OFF_T next = segments - known > step ? known + step : segments;
 		if (READ_ONLY(offsets + next) != start)
 			break;
 		known = next;
 	}
 	const OFF_T last = known == segments ? segments : known / RUN * RUN;
-	return last > window ? window + (last - window) / FURTHER_SEGMENTS * FURTHER_SEGMENTS : window;
+	return window + (last - window) / FURTHER_SEGMENTS * FURTHER_SEGMENTS;
 }
 
 /* Stores the result of a segment that lies in the tile; an empty one lies where the segment before it ends. */
