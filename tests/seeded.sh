@@ -84,7 +84,7 @@ seeded "the key of a run that ends in place of the next" reduce_by_key_rows/runs
 params="NT=64 CHUNK_ITEMS=16 LOOK_BACK=1"
 seeded "runs of all tiles but the first" lib/grid/count_lookback.h 's/sum += COUNT_OF(word)/sum += 0 * COUNT_OF(word)/' 'wrong' \
 	--operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 70000
-seeded "runs that end where a thread's keys do" reduce_by_key_rows/runs_lookback.h 's/: (own)->behind)/: (own)->v[0].e[0])/' \
+seeded "runs that end where a vector does" reduce_by_key_rows/runs_lookback.h 's/: (own)->behind\[j\])/: (own)->v[j].e[i])/' \
 	'wrong' --operation reduce_by_key_rows --strategy even --type f32 --operator plus --key-type i32 --width 8 --elements 3000
 params=
 seeded "rows of bags where those before were" segreduce_rows/rows.h 's/at\[u\] = next\[u\];/(void)next;/' 'wrong result' \

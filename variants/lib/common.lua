@@ -391,10 +391,12 @@ end
 
 -- Tiles of the keys, for a launch that has runs by decoupled look-back (reduce_by_key_rows/runs_lookback.h): at least
 -- one, which writes the count.
-local RUN_VECS = 4 -- as there
+local function run_tile(p, case)
+	return p.NT * (p.NT <= 128 and 8 or 4) * (16 // case.key.bytes) -- as there
+end
 
 local function run_tiles(p, case)
-	return math.max(1, ceil_div(case.n, p.NT * RUN_VECS * (16 // case.key.bytes)))
+	return math.max(1, ceil_div(case.n, run_tile(p, case)))
 end
 
 -- Tiles for launches that count, scan and place runs (reduce_by_key_rows/runs_counted.h), and their portions.
@@ -473,7 +475,7 @@ end
 
 -- Local memory beside: ends of a tile, and the keys behind them.
 function pieces.can_find_runs(p, dev, case)
-	local bytes = p.LOOK_BACK * p.NT * RUN_VECS * (16 // case.key.bytes) * (2 + case.key.bytes)
+	local bytes = p.LOOK_BACK * run_tile(p, case) * (2 + case.key.bytes)
 	return p.LOOK_BACK == 0 or pieces.can_look_back(dev) and bytes + 4 * p.NT + 16 <= dev.local_bytes
 end
 

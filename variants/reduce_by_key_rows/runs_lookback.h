@@ -9,39 +9,95 @@
 #include "grid/count_lookback.h"
 #include "keys.h"
 
-#define RUN_VECS 4 /* vectors of keys a thread; the descriptor has the same */
-#define RUN_ITEMS (RUN_VECS * KEY_VEC)
-#define RUN_TILE (NT * RUN_ITEMS)
+#define RUN_VECS (NT <= 128 ? 8 : 4) /* vectors of keys a thread; the descriptor has the same */
+#define RUN_TILE (NT * RUN_VECS * KEY_VEC)
 
-/* A thread's neighbouring keys and the one behind. */
+/* Threads that load vectors side by side. */
+#ifdef SCAN_WARPS
+#define RUN_LANES WARP
+#else
+#define RUN_LANES 1
+#endif
+
+/* Where a thread's vector j begins in the tile. */
+#define VEC_PLACE(j)                                                                                                   \
+	(((thread_id() / RUN_LANES * RUN_VECS + (j)) * RUN_LANES + thread_id() % RUN_LANES) * KEY_VEC)
+
+/* A thread's keys of a tile. */
 typedef struct {
 	key_vec v[RUN_VECS];
-	KEY_T behind;
+	KEY_T behind[RUN_VECS]; /* each vector */
 } own_keys;
 
-FN void load_own_keys(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n, own_keys *own)
+/* keys: of the tile, left of them and of what follows. */
+FN void load_own_keys(GLOBAL const KEY_T *RESTRICT keys, i64 left, own_keys *own)
 {
+	if (left > RUN_TILE)
 #pragma unroll
-	for (i32 j = 0; j < RUN_VECS; j++)
-		own->v[j] = load_key_vec(keys, at + j * KEY_VEC, n);
-	own->behind = at + RUN_ITEMS < n ? keys[at + RUN_ITEMS] : NO_KEY;
+		for (i32 j = 0; j < RUN_VECS; j++) {
+			own->v[j].raw = LOAD((GLOBAL const uint4 *)(keys + VEC_PLACE(j)));
+			own->behind[j] = keys[VEC_PLACE(j) + KEY_VEC];
+		}
+	else
+#pragma unroll
+		for (i32 j = 0; j < RUN_VECS; j++) {
+			const i64 at = VEC_PLACE(j);
+			own->v[j] = load_key_vec(keys, at, left);
+			own->behind[j] = at + KEY_VEC < left ? keys[at + KEY_VEC] : NO_KEY;
+		}
 }
 
-/* The key behind number i. */
-#define KEY_BEHIND(own, i)                                                                                             \
-	((i) + 1 < RUN_ITEMS ? (own)->v[((i) + 1) / KEY_VEC % RUN_VECS].e[((i) + 1) % KEY_VEC] : (own)->behind)
+/* The key behind key i of vector j. */
+#define KEY_BEHIND(own, j, i) ((i) + 1 < KEY_VEC ? (own)->v[j].e[((i) + 1) % KEY_VEC] : (own)->behind[j])
 
-/* A bit for each of them at which a run ends. left: how many keys there are from the first on. */
-FN u32 own_ends(const own_keys *own, i64 left)
+/* A bit for each key of vector j at which a run ends. left: how many keys there are from its first on. */
+FN u32 vec_ends(const own_keys *own, i32 j, i64 left)
 {
 	u32 ends = 0;
 #pragma unroll
-	for (i32 i = 0; i < RUN_ITEMS; i++)
+	for (i32 i = 0; i < KEY_VEC; i++)
 		if (i + 1 < left)
-			ends |= (u32)(DIFFER(own->v[i / KEY_VEC].e[i % KEY_VEC], KEY_BEHIND(own, i))) << i;
+			ends |= (u32)(DIFFER(own->v[j].e[i], KEY_BEHIND(own, j, i))) << i;
 		else if (i + 1 == left)
 			ends |= 1u << i;
 	return ends;
+}
+
+/* The same for all vectors of a thread; left as in load_own_keys. */
+FN void own_ends(const own_keys *own, i64 left, u32 *ends)
+{
+	if (left > RUN_TILE)
+#pragma unroll
+		for (i32 j = 0; j < RUN_VECS; j++)
+			ends[j] = vec_ends(own, j, KEY_VEC + 1);
+	else
+#pragma unroll
+		for (i32 j = 0; j < RUN_VECS; j++)
+			ends[j] = vec_ends(own, j, left - VEC_PLACE(j));
+}
+
+/* How many runs end in the warp before each vector; returns how many do in all of it. */
+FN u32 warp_vec_ranks(const u32 *ends, u32 *ranks)
+{
+	u32 found = 0;
+#pragma unroll
+	for (i32 first = 0; first < RUN_VECS; first += 4) { /* a byte a vector */
+		u32 counts = 0;
+#pragma unroll
+		for (i32 j = 0; j < 4; j++)
+			counts |= BIT_COUNT(ends[first + j]) << 8 * j;
+#ifdef SCAN_WARPS
+		const u32 through = warp_ranks(counts, thread_id() % WARP), all = SHUFFLE(through, WARP - 1);
+#else
+		const u32 through = counts, all = counts;
+#endif
+#pragma unroll
+		for (i32 j = 0; j < 4; j++) {
+			ranks[first + j] = found + ((through - counts) >> 8 * j & 0xff);
+			found += all >> 8 * j & 0xff;
+		}
+	}
+	return found;
 }
 
 KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_init(i64 tiles, GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
@@ -66,22 +122,29 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_runs(GLOBAL const KEY_T *RESTRICT k
 	LOCAL_DECL KEY_T behind[RUN_TILE];
 	LOCAL_DECL u16 places[RUN_TILE]; /* of the tile's ends */
 	const i64 t = claim_tile(ticket, claimed), base = t * RUN_TILE;
-	const i32 first = thread_id() * RUN_ITEMS;
 	own_keys own;
-	u32 total;
+	u32 ends[RUN_VECS], ranks[RUN_VECS], total;
 
-	load_own_keys(keys, base + first, n, &own);
-	const u32 ends = own_ends(&own, n - base - first);
-	u32 rank = block_rank(BIT_COUNT(ends), sums, &total);
+	load_own_keys(keys + base, n - base, &own);
+	own_ends(&own, n - base, ends);
+	const u32 ended = warp_vec_ranks(ends, ranks);
+	if (thread_id() % RUN_LANES == 0)
+		sums[thread_id() / RUN_LANES] = ended;
+	BARRIER();
+	const u32 before_warp = rank_end(0, sums, &total);
 	if (thread_id() == 0)
 		publish_count(words, t, total, t == 0 ? LOOKBACK_PREFIX : LOOKBACK_AGGREGATE);
 #pragma unroll
-	for (i32 i = 0; i < RUN_ITEMS; i++)
-		if (ends >> i & 1) {
-			places[rank] = (u16)(first + i);
-			behind[rank] = KEY_BEHIND(&own, i);
-			rank++;
-		}
+	for (i32 j = 0; j < RUN_VECS; j++) {
+		u32 rank = before_warp + ranks[j];
+#pragma unroll
+		for (i32 i = 0; i < KEY_VEC; i++)
+			if (ends[j] >> i & 1) {
+				places[rank] = (u16)(VEC_PLACE(j) + i);
+				behind[rank] = KEY_BEHIND(&own, j, i);
+				rank++;
+			}
+	}
 	const i64 found = look_back_count(words, t);
 	if (thread_id() == 0) {
 		if (t > 0)
