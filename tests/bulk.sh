@@ -34,7 +34,7 @@ sed -i 's/atomicExch/atom_xchg/; 1i #pragma OPENCL EXTENSION cl_khr_int64_base_a
 sed -i 's/staged_vec \*buffer, u64 \*arrival/LOCAL_PTR staged_vec *buffer, LOCAL_PTR u64 *arrival/' copy/lib/stream/bulk_fill.h
 sed -i 's/values_vec \*buffer, u64 \*arrival/LOCAL_PTR values_vec *buffer, LOCAL_PTR u64 *arrival/
 	s/const V \*RESTRICT values/GLOBAL &/; s/((V \*)buffer)/((LOCAL_PTR V *)buffer)/' copy/segreduce_rows/fill_bulk.h
-for strategy in buffer_bulk even_bulk; do
+for strategy in buffer_bulk columns_bulk even_bulk; do
 	mv "copy/segreduce_rows/$strategy.cu" "copy/segreduce_rows/$strategy.cl"
 	sed -i "s/\"$strategy.cu\"/\"$strategy.cl\"/; s/pieces.can_copy_bulk(dev)/true/" "copy/segreduce_rows/$strategy.lua"
 done
@@ -46,6 +46,7 @@ runs_of() {
 }
 runs_of even_bulk
 runs_of buffer_bulk
+runs_of columns_bulk
 mv copy/segsoftmax_rows/buffer_bulk.cu copy/segsoftmax_rows/buffer_bulk.cl
 sed -i 's/"buffer_bulk.cu"/"buffer_bulk.cl"/; s/pieces.can_copy_bulk(dev)/true/' copy/segsoftmax_rows/buffer_bulk.lua
 mv copy/segreduce/tiles_bulk.cu copy/segreduce/tiles_bulk.cl
@@ -77,6 +78,14 @@ verify() {
 for strategy in buffer_bulk even_bulk; do
 	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
 done
+strategy=columns_bulk
+# Several fillings and folds of a thread, rows apart, last results that are no whole vectors; folds that are structures.
+verify "neighbouring columns" --operation segreduce_rows --type f32,bf16:f32:bf16 --operator plus --width 6 --stride 7 --elements 3000 \
+	--params "NT=64 SEGMENTS=64 COLUMNS=3 BUFFER_ITEMS=1024 UNROLL=2"
+verify "neighbouring columns, structures" --operation segreduce_rows --type f32 --operator variance,arg_maximum --width 8 --elements 3000 \
+	--params "NT=64 SEGMENTS=32 COLUMNS=4 BUFFER_ITEMS=1024 UNROLL=4"
+verify "neighbouring columns of runs, several groups a block" --operation reduce_by_key_rows --key-type i32 --type f32 --operator plus \
+	--width 7 --elements 200000 --params "NT=64 SEGMENTS=16 COLUMNS=7 BUFFER_ITEMS=1024 UNROLL=4 LOOK_BACK=1"
 for strategy in even_bulk buffer_bulk; do
 	verify "runs of keys by $strategy" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus \
 		--width 7 --elements 3000

@@ -45,7 +45,7 @@ narrow=uniform:n=$n,mean=4,width=8 wide=uniform:n=$n,mean=60,width=32
 library rows segreduce_rows lanes,even,buffer --geometry "$narrow" "$wide"
 if [ -z "${DEVICE:-}" ]; then
 	library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
-	library bulk segreduce_rows even_bulk,buffer_bulk --geometry "$narrow" "$wide"
+	library bulk segreduce_rows even_bulk,buffer_bulk,columns_bulk --geometry "$narrow" "$wide"
 	library async segreduce_rows even_async --geometry "$wide"
 	library shares segsoftmax_rows lanes,two_pass,buffer --geometry "$narrow" "$wide"
 	library rows_by_key reduce_by_key_rows even,even_buffer --geometry "$narrow" "$wide"

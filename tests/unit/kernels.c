@@ -434,6 +434,7 @@ static void fold_together(struct context *c)
 		{"segreduce_rows", "even_bulk", ""},
 		{"segreduce_rows", "buffer", ""},
 		{"segreduce_rows", "buffer_bulk", ""},
+		{"segreduce_rows", "columns_bulk", ""},
 	};
 
 	for (size_t k = 0; k < sizeof names / sizeof *names; k++) {

@@ -74,7 +74,8 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 		return sm >= 80;
 	if (strcmp(f->strategy, "stream_bulk") == 0 || strcmp(f->strategy, "stream_fitted") == 0 ||
 	    strcmp(f->strategy, "whole_stream_bulk") == 0 || strcmp(f->strategy, "buffer_bulk") == 0 ||
-	    strcmp(f->strategy, "even_bulk") == 0 || strcmp(f->strategy, "tiles_bulk") == 0)
+	    strcmp(f->strategy, "even_bulk") == 0 || strcmp(f->strategy, "tiles_bulk") == 0 ||
+	    strcmp(f->strategy, "columns_bulk") == 0)
 		return sm >= 90;
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "whole_flat_persistent") == 0 ||
 	    strcmp(f->strategy, "bitmap_persistent") == 0 || strcmp(f->strategy, "flat_values") == 0)

@@ -68,7 +68,8 @@ static const char *const names[] = {"thread",
 				    "flat_values",
 				    "head_bits",
 				    "tiles_bulk",
-				    "stream_fitted"};
+				    "stream_fitted",
+				    "columns_bulk"};
 #define NAMES (sizeof names / sizeof *names)
 /* The first names share the styles with those that are in no list, whose style must not change when a name is added:
  * later names have colours and points again, with other dashes. */

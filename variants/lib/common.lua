@@ -142,12 +142,23 @@ function pieces.row_team_blocks(p, case)
 	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
 end
 
+-- Groups of SEGMENTS segments, and the launch of a block for each, or of as many as grid says.
+local function row_groups(p, case)
+	return ceil_div(case.segments, p.SEGMENTS)
+end
+
+local function row_groups_launch(kernel, grid)
+	return {
+		kernel = kernel,
+		grid = grid or row_groups,
+		block = "NT",
+		args = { "source", "offsets", "n", "segments", "result" },
+	}
+end
+
 -- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
 -- grid: where it is not a block for each SEGMENTS of them.
 function pieces.by_row_buffer(kernel, grid)
-	local function blocks(p, case)
-		return ceil_div(case.segments, p.SEGMENTS)
-	end
 	local function turns(p, case)
 		return ceil_div(p.SEGMENTS * case.width * p.ROWS, p.NT)
 	end
@@ -164,7 +175,7 @@ function pieces.by_row_buffer(kernel, grid)
 		},
 		possible = function(p, dev, case)
 			return pieces.fits(p, dev, local_bytes(p, case)) and turns(p, case) <= 16
-				and case.operator.commutative and blocks(p, case) < 2^31
+				and case.operator.commutative and row_groups(p, case) < 2^31
 		end,
 		-- The buffer is mostly filled, and threads have some rows each, but not too many.
 		sensible = function(p, _, case)
@@ -175,14 +186,45 @@ function pieces.by_row_buffer(kernel, grid)
 		tile = function(p, _, case)
 			return math.max(1, p.BUFFER_ITEMS // case.stride)
 		end,
-		launches = {
-			{
-				kernel = kernel,
-				grid = grid or blocks,
-				block = "NT",
-				args = { "source", "offsets", "n", "segments", "result" },
-			},
+		launches = { row_groups_launch(kernel, grid) },
+	}
+end
+
+-- Strategies of which a thread folds neighbouring columns of a segment, through a buffer (segreduce_rows/columns.h).
+-- grid: of blocks, unless it is one for SEGMENTS segments each.
+function pieces.by_row_columns(kernel, grid)
+	local function folders(p, case)
+		return p.SEGMENTS * (case.width // p.COLUMNS)
+	end
+	local function local_bytes(p, case)
+		return p.BUFFER_ITEMS * case.value.bytes + p.SEGMENTS * case.width * case.result.bytes
+			+ (p.SEGMENTS + 1) * case.offset.bytes + 32
+	end
+	return {
+		params = {
+			NT = { 64, 128, 256 },
+			SEGMENTS = { 64, 16, 32, 128, 256, 512 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8 },
+			BUFFER_ITEMS = { 2048, 1024, 4096, 8192 },
+			UNROLL = { 4, 2 },
 		},
+		possible = function(p, dev, case)
+			return case.width % p.COLUMNS < 1 and case.stride + 16 // case.value.bytes <= p.BUFFER_ITEMS
+				and p.NT <= dev.max_block and pieces.has_local(dev, 1, local_bytes(p, case))
+				and folders(p, case) <= 8 * p.NT and row_groups(p, case) < 2^31
+		end,
+		-- The buffer is mostly filled once, and threads have some folds each.
+		sensible = function(p, _, case)
+			local values = p.SEGMENTS * case.mean * case.stride
+			return values >= 0.4 * p.BUFFER_ITEMS and values <= 1.2 * p.BUFFER_ITEMS
+				and folders(p, case) >= p.NT and folders(p, case) <= 4 * p.NT
+				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width)
+				and (p.UNROLL == 2 or case.mean >= 4)
+		end,
+		tile = function(p, _, case)
+			return math.max(1, p.BUFFER_ITEMS // case.stride)
+		end,
+		launches = { row_groups_launch(kernel, grid) },
 	}
 end
 

@@ -307,6 +307,14 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 	return p.NT <= 128 and is_buffer_filled(p, case)
 end
 
+-- A buffer of 4 to 32 KB that most blocks fill to the half or more; columns as for even_bulk.
+hints["segreduce_rows/columns_bulk"] = function(p, _, case)
+	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	return case.cv <= 0.7 and case.mean <= 32 and p.NT <= 128 and bytes >= 4096 and bytes <= 32768 and filled <= 1.05
+		and (p.UNROLL == 4 or case.mean < 4)
+		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
+end
+
 -- Runs of keys are folded by the same kernels once they are found. Rows alone are split: 1% to 3% faster from mean 32
 -- on.
 for _, strategy in ipairs { "even", "even_async" } do
@@ -314,7 +322,7 @@ for _, strategy in ipairs { "even", "even_async" } do
 		return p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
-for _, strategy in ipairs { "lanes", "even_bulk" } do
+for _, strategy in ipairs { "lanes", "even_bulk", "columns_bulk" } do
 	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
 		return p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end

@@ -10,14 +10,6 @@
 #include "buffered_rows.h"
 #include "counted.h"
 
-#ifdef SEGMENTS_COUNTED
-#define NEXT_GROUP()                                                                                                   \
-	RELEASE_BUFFER();                                                                                              \
-	BARRIER() /* buffer and bounds are free */
-#else
-#define NEXT_GROUP()
-#endif
-
 KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						   SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result)
 {

@@ -20,4 +20,13 @@
 #define EACH_GROUP(group, groups) const i64 group = block_id();
 #endif
 
+/* Behind it, where it uses a buffer in local memory: the next group may, too. */
+#ifdef SEGMENTS_COUNTED
+#define NEXT_GROUP()                                                                                                   \
+	RELEASE_BUFFER();                                                                                              \
+	BARRIER()
+#else
+#define NEXT_GROUP()
+#endif
+
 #endif

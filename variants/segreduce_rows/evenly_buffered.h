@@ -14,7 +14,7 @@
 #ifndef SEGTUNE_EVENLY_BUFFERED_H
 #define SEGTUNE_EVENLY_BUFFERED_H
 
-#include "rows.h"
+#include "column_folds.h"
 
 #define PART_THREADS (WIDTH / COLUMNS) /* that have a part's columns */
 #define PARTS (NT / PART_THREADS)
@@ -36,92 +36,6 @@
 
 #define MARK_VECS ((CHUNK_ITEMS * 2 + 15) / 16)
 #define ENDS_AT_ONCE 2 /* segments whose bounds a thread loads together */
-
-/* A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size. */
-#if COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 16
-#define COLUMNS_RAW RAW_16
-#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 8
-#define COLUMNS_RAW RAW_8
-#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 4
-#define COLUMNS_RAW RAW_4
-#endif
-#if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
-#define FOLDS_RAW RAW_16
-#define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
-#elif COLUMNS > 1 && COLUMNS * T_BYTES == 8
-#define FOLDS_RAW RAW_8
-#define FOLDS_PIECES 1
-#endif
-
-typedef union {
-#ifdef COLUMNS_RAW
-	COLUMNS_RAW raw;
-#endif
-	V v[COLUMNS];
-} column_values;
-
-typedef struct {
-	T e[COLUMNS];
-} column_folds;
-
-FN column_values read_values(LOCAL_PTR const V *from)
-{
-	column_values x;
-#ifdef COLUMNS_RAW
-	x.raw = *(LOCAL_PTR const COLUMNS_RAW *)from;
-#else
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		x.v[k] = from[k];
-#endif
-	return x;
-}
-
-FN column_folds no_folds(void)
-{
-	column_folds none;
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		none.e[k] = IDENTITY;
-	return none;
-}
-
-FN column_folds combine_folds(column_folds a, column_folds b)
-{
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		a.e[k] = combine(a.e[k], b.e[k]);
-	return a;
-}
-
-FN column_folds read_folds(LOCAL_PTR const T *from)
-{
-	column_folds x;
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		x.e[k] = from[k];
-	return x;
-}
-
-FN void put_folds(LOCAL_PTR T *to, column_folds x)
-{
-#ifdef FOLDS_RAW
-	union {
-		FOLDS_RAW raw[FOLDS_PIECES];
-		T e[COLUMNS];
-	} whole;
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		whole.e[k] = x.e[k];
-#pragma unroll
-	for (i32 k = 0; k < FOLDS_PIECES; k++)
-		((LOCAL_PTR FOLDS_RAW *)to)[k] = whole.raw[k];
-#else
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		to[k] = x.e[k];
-#endif
-}
 
 /* How tails are scanned: by shuffles in warps that hold whole parts, else in local memory, a BARRIER a level. */
 #if defined(HAS_SHUFFLE) && PART_THREADS <= WARP && WARP % PART_THREADS == 0
@@ -203,14 +117,7 @@ FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 c
 		any |= u < count ? mark[u] : 0;
 	if (any)
 		return 0;
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++) {
-		T e[UNROLL];
-#pragma unroll
-		for (i32 u = 0; u < UNROLL; u++)
-			e[u] = lift(x[u].v[k], first + u);
-		p->tail.e[k] = fold_several(p->tail.e[k], e, UNROLL);
-	}
+	add_values_together(&p->tail, x, first);
 	return 1;
 }
 #else
@@ -236,9 +143,7 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
 		if (u < count) {
-#pragma unroll
-			for (i32 k = 0; k < COLUMNS; k++)
-				p->tail.e[k] = combine(p->tail.e[k], lift(x[u].v[k], first + i + u));
+			add_values(&p->tail, &x[u], first + i + u);
 			if (mark[u]) {
 				put_folds(m->results + (i32)(mark[u] - 1) * WIDTH + c, p->tail);
 				p->head = p->head < 0 ? (i32)mark[u] - 1 : p->head;

@@ -1,0 +1,125 @@
+/*
+ * COLUMNS neighbouring columns of rows and of folds, which a thread has together; COLUMNS divides WIDTH.
+ */
+#ifndef SEGTUNE_COLUMN_FOLDS_H
+#define SEGTUNE_COLUMN_FOLDS_H
+
+#include "rows.h"
+
+/* A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size. */
+#if COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 16
+#define COLUMNS_RAW RAW_16
+#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 8
+#define COLUMNS_RAW RAW_8
+#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 4
+#define COLUMNS_RAW RAW_4
+#endif
+#if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
+#define FOLDS_RAW RAW_16
+#define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
+#elif COLUMNS > 1 && COLUMNS * T_BYTES == 8
+#define FOLDS_RAW RAW_8
+#define FOLDS_PIECES 1
+#endif
+
+typedef union {
+#ifdef COLUMNS_RAW
+	COLUMNS_RAW raw;
+#endif
+	V v[COLUMNS];
+} column_values;
+
+typedef struct {
+	T e[COLUMNS];
+} column_folds;
+
+FN column_values read_values(LOCAL_PTR const V *from)
+{
+	column_values x;
+#ifdef COLUMNS_RAW
+	x.raw = *(LOCAL_PTR const COLUMNS_RAW *)from;
+#else
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		x.v[k] = from[k];
+#endif
+	return x;
+}
+
+FN column_folds no_folds(void)
+{
+	column_folds none;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		none.e[k] = IDENTITY;
+	return none;
+}
+
+FN column_folds combine_folds(column_folds a, column_folds b)
+{
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		a.e[k] = combine(a.e[k], b.e[k]);
+	return a;
+}
+
+FN column_folds read_folds(LOCAL_PTR const T *from)
+{
+	column_folds x;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		x.e[k] = from[k];
+	return x;
+}
+
+FN void put_folds(LOCAL_PTR T *to, column_folds x)
+{
+#ifdef FOLDS_RAW
+	union {
+		FOLDS_RAW raw[FOLDS_PIECES];
+		T e[COLUMNS];
+	} whole;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		whole.e[k] = x.e[k];
+#pragma unroll
+	for (i32 k = 0; k < FOLDS_PIECES; k++)
+		((LOCAL_PTR FOLDS_RAW *)to)[k] = whole.raw[k];
+#else
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		to[k] = x.e[k];
+#endif
+}
+
+/* Adds a row, number i. */
+FN void add_values(column_folds *sum, const column_values *x, i64 i)
+{
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		sum->e[k] = combine(sum->e[k], lift(x->v[k], i));
+}
+
+/* Adds UNROLL neighbouring rows from number i on. */
+#ifdef SEVERAL_BODY
+FN void add_values_together(column_folds *sum, const column_values *x, i64 i)
+{
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++) {
+		T e[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			e[u] = lift(x[u].v[k], i + u);
+		sum->e[k] = fold_several(sum->e[k], e, UNROLL);
+	}
+}
+#else
+FN void add_values_together(column_folds *sum, const column_values *x, i64 i)
+{
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		add_values(sum, &x[u], i + u);
+}
+#endif
+
+#endif

@@ -1,0 +1,108 @@
+/*
+ * A block has SEGMENTS consecutive segments, whose rows lie one behind the other and pass through a buffer in local
+ * memory, as often as it takes. A thread folds COLUMNS columns of all rows of a segment: that takes a fraction of the
+ * instructions of a thread a column (buffered.h). Results are collected in local memory, from which they are stored side
+ * by side. The including file defines COLUMNS_KERNEL, fill_buffer and what belongs to it, and NT, SEGMENTS, COLUMNS,
+ * BUFFER_ITEMS, UNROLL.
+ */
+#ifndef SEGTUNE_COLUMNS_H
+#define SEGTUNE_COLUMNS_H
+
+#include "column_folds.h"
+#include "counted.h"
+
+#define ROW_THREADS (WIDTH / COLUMNS) /* that have a segment's columns */
+#define TURNS ((SEGMENTS * ROW_THREADS + NT - 1) / NT)
+#define ROWS_AT_ONCE ((BUFFER_ITEMS - VEC + 1) / ROW_STRIDE) /* wherever the first one lies in a vector */
+
+/* Adds rows from .. to - 1 to sum; column: the thread's first one, of row `first`, in the buffer. */
+FN void fold_columns(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T to, column_folds *sum)
+{
+	const i32 end = (i32)(to - first);
+	i32 k = (i32)(from - first);
+#pragma unroll 1
+	for (; k + UNROLL <= end; k += UNROLL) {
+		column_values x[UNROLL];
+#pragma unroll
+		for (i32 u = 0; u < UNROLL; u++)
+			x[u] = read_values(column + (k + u) * ROW_STRIDE);
+		add_values_together(sum, x, (i64)first + k);
+	}
+#pragma unroll 1
+	for (; k < end; k++) {
+		const column_values x = read_values(column + k * ROW_STRIDE);
+		add_values(sum, &x, (i64)first + k);
+	}
+}
+
+/* Results of `count` segments, by all threads, in whole vectors but for the last ones: to is where a block's begin. */
+FN void store_block(LOCAL_PTR const uint4 *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+{
+	const i32 whole = count * WIDTH * RESULT_BYTES / 16;
+#pragma unroll 4
+	for (i32 k = thread_id(); k < whole; k += NT)
+		((GLOBAL uint4 *)to)[k] = from[k];
+	for (i32 k = whole * 16 / RESULT_BYTES + thread_id(); k < count * WIDTH; k += NT)
+		to[k] = ((LOCAL_PTR const RESULT_T *)from)[k];
+}
+
+KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+						  SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result)
+{
+	LOCAL_DECL values_vec buffer[BUFFER_ITEMS / VEC];
+	LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
+	LOCAL_DECL uint4 results[(SEGMENTS * WIDTH * RESULT_BYTES + 15) / 16];
+	FILL_DECL;
+	SEGMENTS_HERE;
+	i32 pass = 0;
+
+	EACH_GROUP(group, (segments + SEGMENTS - 1) / SEGMENTS)
+	{
+		const i64 block = group * SEGMENTS, left = segments - block;
+		const i32 count = left < SEGMENTS ? (i32)left : SEGMENTS;
+		/* By all threads, before the other bounds: the buffer is filled without a barrier. */
+		const OFF_T first = READ_ONLY(offsets + block), last = READ_ONLY(offsets + block + count);
+		column_folds sum[TURNS];
+
+#pragma unroll
+		for (i32 turn = 0; turn < TURNS; turn++)
+			sum[turn] = no_folds();
+		for (OFF_T row = first, end; row < last; row = end) {
+			end = last - row < ROWS_AT_ONCE ? last : row + ROWS_AT_ONCE;
+			const i64 from = (i64)row * ROW_STRIDE, base = from / VEC * VEC;
+			fill_buffer(values, base, (i64)end * ROW_STRIDE, n * ROW_STRIDE, buffer, FILL pass);
+			if (row == first)
+				for (i32 k = thread_id(); k <= count; k += NT)
+					bounds[k] = READ_ONLY(offsets + block + k);
+			WAIT_FOR_BUFFER(pass);
+			BARRIER();
+#pragma unroll
+			for (i32 turn = 0; turn < TURNS; turn++) {
+				const i32 place = turn * NT + thread_id(), segment = place / ROW_THREADS;
+				if (segment < count) {
+					const OFF_T begins = bounds[segment], ends = bounds[segment + 1];
+					fold_columns((LOCAL_PTR const V *)buffer + (from - base) + place % ROW_THREADS * COLUMNS, row,
+						     begins > row ? begins : row, ends < end ? ends : end, &sum[turn]);
+				}
+			}
+			if (end < last) {
+				RELEASE_BUFFER();
+				BARRIER();
+			}
+			pass++;
+		}
+#pragma unroll
+		for (i32 turn = 0; turn < TURNS; turn++) {
+			const i32 place = turn * NT + thread_id();
+			if (place < count * ROW_THREADS)
+#pragma unroll
+				for (i32 c = 0; c < COLUMNS; c++)
+					((LOCAL_PTR RESULT_T *)results)[place * COLUMNS + c] = RESULT_OF(sum[turn].e[c]);
+		}
+		BARRIER();
+		store_block(results, count, result + block * WIDTH);
+		NEXT_GROUP();
+	}
+}
+
+#endif

@@ -1,0 +1,23 @@
+/* Segmented reduction of rows, a thread a segment's COLUMNS columns (columns.h), through a buffer that bulk copies fill. */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 64 /* threads a block */
+#endif
+#ifndef SEGMENTS
+#define SEGMENTS 64 /* segments a block: a multiple of 16, so that their results are whole vectors */
+#endif
+#ifndef COLUMNS
+#define COLUMNS 1 /* neighbouring columns that a thread folds: a divisor of WIDTH */
+#endif
+#ifndef BUFFER_ITEMS
+#define BUFFER_ITEMS 2048 /* values in the buffer: whole vectors */
+#endif
+#ifndef UNROLL
+#define UNROLL 4 /* rows that a thread reads at a time */
+#endif
+
+#include "fill_bulk.h"
+
+#define COLUMNS_KERNEL segreduce_rows_columns_bulk
+#include "columns.h"
