@@ -69,7 +69,8 @@ static const char *const names[] = {"thread",
 				    "head_bits",
 				    "tiles_bulk",
 				    "stream_fitted",
-				    "columns_bulk"};
+				    "columns_bulk",
+				    "by_segments"};
 #define NAMES (sizeof names / sizeof *names)
 /* The first names share the styles with those that are in no list, whose style must not change when a name is added:
  * later names have colours and points again, with other dashes. */

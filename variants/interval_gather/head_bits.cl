@@ -42,12 +42,12 @@
 #include "batch.h"
 #include "block/team.h"
 #include "interval.h"
+#include "mark_bits.h"
 #include "store.h"
 #include "team_segment.h"
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
-#define VECS (VT / 16) /* of a thread's marks */
 
 #if OFF_BYTES == 8
 #define UNSIGNED_OFFSET u64
@@ -181,22 +181,11 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 }
 #endif
 
-/* Bits of 16 marks: a product brings the marks of four bytes, and of four in their upper halves, into one byte. */
-FN u32 bits_of(uint4 marks)
-{
-	const u32 low = (marks.x | marks.y << 4) * 0x01020408u >> 24;
-	const u32 high = (marks.z | marks.w << 4) * 0x01020408u >> 24;
-	return low | high << 8;
-}
-
 /* Replaces the tile's marks by words. Returns how many bits are set. */
 FN u32 count_heads(tile_memory m)
 {
 	uint2 word;
-	word.x = 0;
-#pragma unroll
-	for (i32 i = 0; i < VECS; i++)
-		word.x |= bits_of(m.marks[m.t.lane * VECS + i]) << 16 * i;
+	word.x = word_of_marks(m.marks, m.t.lane);
 	const u32 count = BIT_COUNT(word.x);
 	u32 total;
 #ifdef HAS_SHUFFLE
@@ -213,10 +202,7 @@ FN u32 count_heads(tile_memory m)
 /* Marks the segments that begin in the tile, and counts them, but for empty ones. */
 FN u32 find_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span *s, cursor *c)
 {
-	const uint4 none = {0, 0, 0, 0};
-#pragma unroll
-	for (i32 i = 0; i < VECS; i++)
-		m.marks[m.t.lane * VECS + i] = none;
+	clear_marks(m.marks, m.t.lane);
 	team_sync();
 	s->next = mark_heads(m, INTERVAL, n, segments, *s, c);
 	team_sync();
@@ -245,13 +231,6 @@ FN u32 find_routes(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span
 #define find_routes find_heads
 #endif
 
-/* How many segments begin in the tile up to its element number `at`, empty ones aside. */
-FN u32 heads_through(tile_memory m, i32 at)
-{
-	const uint2 word = m.words[(u32)at / VT];
-	return word.y + BIT_COUNT(word.x & ((2u << (u32)at % VT) - 1));
-}
-
 #if LOCAL_ROUTES
 #define ENTRY(segment, begin) route_at(INTERVAL, segment, begin)
 #else
@@ -268,7 +247,7 @@ FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 	for (OFF_T i = s.first + m.t.lane; i < s.next; i += TEAM) {
 		const OFF_T begin = READ_ONLY(offsets + i);
 		if (READ_ONLY(offsets + i + 1) > begin)
-			m.listed[heads_through(m, (i32)(begin - s.base))] = ENTRY(i, begin);
+			m.listed[bits_through(m.words, (i32)(begin - s.base))] = ENTRY(i, begin);
 	}
 }
 
@@ -476,7 +455,7 @@ FN void store_held(held_tile *h, GLOBAL R *RESTRICT result)
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL R *RESTRICT result)
 {
-	LOCAL_DECL uint4 marks[NT * VECS];
+	LOCAL_DECL uint4 marks[NT * MARK_VECS];
 	LOCAL_DECL uint2 words[NT];
 	LOCAL_DECL LISTED_T listed[TEAMS * (TILE + 1)];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
@@ -487,7 +466,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	tile_memory m;
 	m.t.lane = thread_id() % TEAM;
 	m.t.words = scratch;
-	m.marks = marks + number * TEAM * VECS;
+	m.marks = marks + number * TEAM * MARK_VECS;
 	m.words = words + number * TEAM;
 	m.listed = listed + number * (TILE + 1);
 #if STAGES

@@ -1,0 +1,186 @@
+/*
+ * One value a segment for each of its elements, or its number: equally many segments a block, so that none is searched
+ * and all that a block reads is loaded at once. As in head_bits where segments begin is a bit an element, and the bits
+ * up to an element, counted, say which segment it is of. Elements are stored in tiles, mostly one.
+ */
+#include "dialect.h"
+
+#ifndef NT
+#define NT 128 /* threads a block */
+#endif
+#ifndef SEGMENTS_PER_THREAD
+#define SEGMENTS_PER_THREAD 3
+#endif
+#ifndef VT
+#define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
+#endif
+#ifndef MIN_BLOCKS
+#define MIN_BLOCKS 0
+#endif
+#ifndef LOAD_BALANCE_SEARCH
+#define INTERVAL_EXPAND 1
+#endif
+
+#include "block/prefix_sum.h"
+#include "interval_gather/interval.h"
+#include "interval_gather/mark_bits.h"
+#include "store.h"
+
+#define SEGMENTS (NT * SEGMENTS_PER_THREAD)
+#define TILE (NT * VT)
+#define ROWS (VT / VEC)
+
+/* The block's part of local memory. */
+typedef struct {
+	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
+	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
+	LOCAL_PTR R *listed;    /* SEGMENTS + 1: from 1 on, by how many segments begin up to an element */
+	LOCAL_PTR u32 *sums;    /* NT */
+} block_memory;
+
+/* A block's segments, count from `first` on, and their elements, from low to before high. */
+typedef struct {
+	i64 first;
+	i32 count;
+	OFF_T low, high;
+	OFF_T begin[SEGMENTS_PER_THREAD]; /* of this thread's segments, every NT-th; high if there is none */
+	R value[SEGMENTS_PER_THREAD];
+} segment_batch;
+
+/* A tile of them, from element `base` on, and how many segments begin before it. */
+typedef struct {
+	OFF_T base;
+	i32 seen;
+} batch_tile;
+
+/* Loads all that there is of the block's segments. */
+FN segment_batch load_segments(INTERVAL_PARAMS, i64 segments)
+{
+	segment_batch b;
+	b.first = block_id() * SEGMENTS;
+	b.count = segments - b.first < SEGMENTS ? (i32)(segments - b.first) : SEGMENTS;
+	b.low = READ_ONLY(offsets + b.first);
+	b.high = READ_ONLY(offsets + b.first + b.count);
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		const i32 i = k * NT + thread_id();
+		if (i < b.count) {
+			b.begin[k] = READ_ONLY(offsets + b.first + i);
+			b.value[k] = route_at(INTERVAL, b.first + i, 0).value;
+		}
+	}
+	return b;
+}
+
+/* Lists the values. What there is no segment for begins behind all elements. */
+FN void list_values(block_memory m, segment_batch *b)
+{
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		const i32 i = k * NT + thread_id();
+		if (i < b->count)
+			m.listed[i + 1] = b->value[k];
+		else
+			b->begin[k] = b->high;
+	}
+}
+
+FN u32 is_in_tile(const segment_batch *b, batch_tile t, OFF_T begin)
+{
+	return begin >= t.base && begin - t.base < TILE && begin < b->high;
+}
+
+/* Marks where segments begin in the tile. Returns how many of this thread's do. */
+FN u32 mark_begins(block_memory m, const segment_batch *b, batch_tile t)
+{
+	u32 here = 0;
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		if (is_in_tile(b, t, b->begin[k])) {
+			((LOCAL_PTR u8 *)m.marks)[b->begin[k] - t.base] = 1;
+			here++;
+		}
+	}
+	return here;
+}
+
+/* Lists the tile's segments anew, without empty ones. */
+FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t)
+{
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
+		const i64 i = b->first + k * NT + thread_id();
+		const OFF_T begin = b->begin[k];
+		if (is_in_tile(b, t, begin) && READ_ONLY(offsets + i + 1) > begin)
+			m.listed[t.seen + bits_through(m.words, (i32)(begin - t.base))] =
+				route_at(INTERVAL, i, 0).value;
+	}
+}
+
+/* is_listed: are there empty segments, so that numbers of segments are listed, too? */
+FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, u32 is_listed, GLOBAL R *RESTRICT result)
+{
+	/* The same in all rows of a thread, since a row of the block has whole words. */
+	const u32 word_of_row = (u32)thread_id() * VEC / VT, bit = (u32)thread_id() * VEC % VT;
+#pragma unroll
+	for (i32 k = 0; k < ROWS; k++) {
+		const OFF_T at = t.base + (k * NT + thread_id()) * VEC;
+		if (at < b->high) {
+			const uint2 word = m.words[k * (NT * VEC / VT) + word_of_row];
+			const u32 bits = word.x >> bit;
+			i32 rank = t.seen + (i32)(word.y + BIT_COUNT(word.x & ((2u << bit) - 1)));
+			row v;
+#pragma unroll
+			for (i32 i = 0; i < VEC; i++) {
+				if (i > 0)
+					rank += (i32)(bits >> i & 1);
+#ifdef LOAD_BALANCE_SEARCH
+				v.e[i] = is_listed ? m.listed[rank] : (R)(b->first - 1 + rank);
+#else
+				v.e[i] = m.listed[rank];
+#endif
+			}
+			if (at >= b->low && at + VEC <= b->high)
+				PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
+			else
+				store_row(result, v, at, b->low, b->high);
+		}
+	}
+}
+
+KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 segments, GLOBAL R *RESTRICT result)
+{
+	LOCAL_DECL uint4 marks[NT * MARK_VECS];
+	LOCAL_DECL uint2 words[NT];
+	LOCAL_DECL R listed[SEGMENTS + 1];
+	LOCAL_DECL u32 sums[NT];
+	block_memory m;
+	m.marks = marks;
+	m.words = words;
+	m.listed = listed;
+	m.sums = sums;
+
+	segment_batch b = load_segments(INTERVAL, segments);
+	list_values(m, &b);
+	batch_tile t;
+	u32 is_listed = 0;
+	t.seen = 0;
+	for (t.base = b.low / VEC * VEC; t.base < b.high; t.base += TILE) {
+		clear_marks(m.marks, thread_id());
+		BARRIER();
+		const u32 here = mark_begins(m, &b, t);
+		BARRIER();
+		uint2 word;
+		u32 total; /* bits of the tile and, above 16, its segments */
+		word.x = word_of_marks(m.marks, thread_id());
+		word.y = block_rank(BIT_COUNT(word.x) | here << 16, m.sums, &total) & 0xffff;
+		m.words[thread_id()] = word;
+		is_listed |= (total & 0xffff) != total >> 16;
+		BARRIER();
+		if (is_listed)
+			list_segments(m, INTERVAL, &b, t);
+		BARRIER();
+		store_tile(m, &b, t, is_listed, result);
+		t.seen += (i32)(total & 0xffff);
+	}
+}
