@@ -101,7 +101,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_flat(KEYED, i64 n, i64 tiles, i
 		const u32 scattered = SCATTERS(runs) ? runs : 0;
 		if (scattered)
 			scatter_runs(v, k, ends, rank, before, place, RUN_RESULTS_HERE);
-		else
+		if (COMPACTS(runs, scattered))
 			compact_runs(v, k, ends, rank, before, (LOCAL_PTR T *)buffer, (LOCAL_PTR KEY_T *)key_buffer);
 		place += scattered;
 		runs -= scattered;

@@ -108,6 +108,12 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 #if STORE != 1
 /* Does each thread store its own runs of a tile with so many? The same in all threads. */
 #define SCATTERS(runs) (STORE == 0 || (runs) <= NT)
+/* Are they compacted, where `scattered` runs were stored? PoCL 5.0 dies if this is the other condition's else. */
+#ifdef __OPENCL_VERSION__
+#define COMPACTS(runs, scattered) (!SCATTERS(runs))
+#else
+#define COMPACTS(runs, scattered) (!(scattered))
+#endif
 
 #ifdef KEY_EQUAL
 #define RUN_RESULTS GLOBAL KEY_T *RESTRICT key_result, GLOBAL T *RESTRICT result, u32 behind

@@ -52,8 +52,9 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 		add_whole_step(&at->sum, rows, (i64)row, 1);
 		return;
 	}
+	/* PoCL 5.0 dies of i64 if the segment is ended in the loop's body. */
 #pragma unroll 1
-	for (;;) {
+	for (;; end_segment(offsets, c, column, result, at)) {
 		const i32 stop = at->end - row < count ? (i32)(at->end - row) : count;
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
@@ -61,7 +62,6 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 				add_row(&at->sum, &rows[u], (i64)row + u);
 		if (stop == count)
 			break;
-		end_segment(offsets, c, column, result, at);
 		done = stop;
 	}
 }
