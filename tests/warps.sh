@@ -9,12 +9,13 @@ cd "$WORK" || exit 1
 
 CXX=${CXX:-g++}
 sanitizer='-fsanitize=thread --param tsan-distinguish-volatile=1'
+options="-std=c++20 -O1 -g -Wno-unknown-pragmas $sanitizer"
 # shellcheck disable=SC2086 # options are words
 # built NAME OPTION...: the program of warps/NAME.cpp with the source NAME.src
 built() {
 	name=$1
 	shift
-	$CXX -std=c++20 -O1 -g -Wno-unknown-pragmas $sanitizer -I"$TESTS/warps" -I. "-DPRINTED=\"$name.src\"" "$@" \
+	$CXX $options -I"$TESTS/warps" -I. -include headers.hpp "-DPRINTED=\"$name.src\"" "$@" \
 		"$TESTS/warps/$name.cpp" emulator.o -o program
 }
 # Without the sanitizer's history of long ago it would not name the earlier access.
@@ -28,6 +29,10 @@ if ! $CXX -std=c++20 -O1 -I"$TESTS/warps" -c "$TESTS/warps/emulator.cpp" -o emul
 	finish
 	exit
 fi
+# Compiled once for all programs, by g++.
+printf '#include <%s>\n' cstdio cstdlib cstring vector >headers.hpp
+# shellcheck disable=SC2086
+$CXX $options -x c++-header headers.hpp -o headers.hpp.gch
 
 # changed NAME WHAT SED: builds the kernel with that change.
 changed() {

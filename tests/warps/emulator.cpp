@@ -8,6 +8,7 @@
 #include <atomic>
 #include <cstdio>
 #include <cstdlib>
+#include <memory>
 #include <thread>
 #include <ucontext.h>
 #include <vector>
@@ -49,7 +50,6 @@ struct copy {
 struct fiber {
 	ucontext_t context;
 	void *sanitizer;
-	std::vector<char> stack;
 	/* In flight, in a ring; how many of each group, oldest first, the last being open. */
 	copy copies[COPIES];
 	int first_copy = 0, ncopies = 0, groups[COPIES] = {0}, ngroups = 1;
@@ -67,6 +67,7 @@ struct block {
 	std::vector<fiber> fibers;
 	std::vector<warp> warps;
 	meeting barriers[BARRIERS];
+	std::unique_ptr<char[]> stacks; /* of all fibers, not filled: pages that none uses cost nothing */
 	int ready[THREADS], nready = 0;
 	ucontext_t scheduler;
 	void *scheduler_sanitizer;
@@ -156,13 +157,13 @@ void run_block(block *b)
 {
 	own = b;
 	b->scheduler_sanitizer = __tsan_get_current_fiber();
+	b->stacks.reset(new char[b->fibers.size() * STACK]);
 	for (size_t i = 0; i < b->fibers.size(); i++) {
 		fiber &f = b->fibers[i];
 
-		f.stack.resize(STACK);
 		f.sanitizer = __tsan_create_fiber(0);
 		insist(getcontext(&f.context) == 0, "getcontext");
-		f.context.uc_stack.ss_sp = f.stack.data();
+		f.context.uc_stack.ss_sp = b->stacks.get() + i * STACK;
 		f.context.uc_stack.ss_size = STACK;
 		makecontext(&f.context, fiber_begins, 0);
 		b->ready[b->nready++] = (int)i;
