@@ -602,6 +602,7 @@ portfolio["segreduce/subwarp"] = {
 	"LDG=1 NT=128 THREADS_PER_SEGMENT=16 UNROLL=2 VEC=4",
 }
 
+-- By real profiles and lengths of many scales on an H100.
 portfolio["segreduce/tiles_bulk"] = {
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
