@@ -59,16 +59,6 @@ FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T
 	return b;
 }
 
-/* Bounds of segments s, s + NT and so on, whose loads do not wait for one another. Returns where the last ends. */
-FN OFF_T further_bounds(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s,
-			segment_bounds f[FURTHER])
-{
-#pragma unroll
-	for (i32 k = 0; k < FURTHER; k++)
-		f[k] = bounds_of(offsets, n, segments, s + k * NT);
-	return f[FURTHER - 1].end;
-}
-
 /* Marks a segment that has elements in the tile. */
 FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
 {
@@ -137,6 +127,32 @@ FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 			    : b.end <= w->stop && (b.end > w->base || w->base == 0) &&
 				      !is_in_empty_run(offsets, segments, s, b.start))
 		result[s] = b.start < b.end ? folded[b.end - 1 - w->base] : IDENTITY;
+}
+
+/*
+ * Marks or stores the tile's segments behind the first window, of which a thread's last one ends at last_end: several
+ * at a time, whose loads do not wait for one another.
+ */
+FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
+		      OFF_T last_end, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
+{
+	for (OFF_T window = near + WINDOW; last_end <= w->stop;) {
+		const OFF_T first = window + thread_id();
+		segment_bounds b[FURTHER];
+#pragma unroll
+		for (i32 k = 0; k < FURTHER; k++)
+			b[k] = bounds_of(offsets, n, segments, first + k * NT);
+#pragma unroll
+		for (i32 k = 0; k < FURTHER; k++)
+			if (stores)
+				store_segment(w, offsets, segments, first + k * NT, b[k], folded, result);
+			else
+				mark_segment(w, first + k * NT, b[k]);
+		last_end = b[FURTHER - 1].end;
+		window += FURTHER_SEGMENTS;
+		if (window - near > TILE) /* more segments than elements */
+			window = behind_empty_runs(offsets, segments, window);
+	}
 }
 
 /* A bit for each of the thread's elements at which a segment ends. */
@@ -277,17 +293,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		mark_segment(&w, own + k * NT, b[k]);
-	OFF_T last_end = b[SEGMENTS_PER_THREAD - 1].end;
-	for (OFF_T window = near + WINDOW; last_end <= w.stop;) {
-		segment_bounds f[FURTHER];
-		last_end = further_bounds(offsets, (OFF_T)n, count, window + thread_id(), f);
-#pragma unroll
-		for (i32 k = 0; k < FURTHER; k++)
-			mark_segment(&w, window + thread_id() + k * NT, f[k]);
-		window += FURTHER_SEGMENTS;
-		if (window - near > TILE) /* more segments than elements */
-			window = behind_empty_runs(offsets, count, window);
-	}
+	const OFF_T last_end = b[SEGMENTS_PER_THREAD - 1].end;
+	visit_further(&w, offsets, (OFF_T)n, count, near, last_end, 0, folded, result);
 	BARRIER();
 	WAIT_FOR_BUFFER(pass);
 	const T tail = fold_tile((LOCAL_PTR elements *)buffer, bits, (i32)(w.stop - base), tails, ended_in);
@@ -296,17 +303,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		store_segment(&w, offsets, count, own + k * NT, b[k], folded, result);
-	last_end = b[SEGMENTS_PER_THREAD - 1].end;
-	for (OFF_T window = near + WINDOW; last_end <= w.stop;) {
-		segment_bounds f[FURTHER];
-		last_end = further_bounds(offsets, (OFF_T)n, count, window + thread_id(), f);
-#pragma unroll
-		for (i32 k = 0; k < FURTHER; k++)
-			store_segment(&w, offsets, count, window + thread_id() + k * NT, f[k], folded, result);
-		window += FURTHER_SEGMENTS;
-		if (window - near > TILE) /* more segments than elements */
-			window = behind_empty_runs(offsets, count, window);
-	}
+	visit_further(&w, offsets, (OFF_T)n, count, near, last_end, 1, folded, result);
 	if (TEAMS == 1 || thread_id() < TEAM) {
 		join_parts(&c, parts, result);
 #ifdef HAS_SHUFFLE
