@@ -1,11 +1,12 @@
 /*
- * PoCL's library of built-in functions without those that take vectors or images, and without conversions that saturate
- * or round as told: no kernel here calls them, and each process that builds one reads them all.
+ * PoCL's library of built-in functions without those that no kernel here calls: each process that builds one reads them
+ * all.
  *
  *   fewer LIBPOCL IN OUT     LIBPOCL: brings the LLVM that can read IN
  */
 #include <dlfcn.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <string.h>
 
 /* Of LLVM's C interface, in the order of names: handles are pointers. */
@@ -49,14 +50,42 @@ static int load(struct llvm *llvm, const char *libpocl)
 	return 0;
 }
 
-/* Built-in functions have mangled names: Dv begins a vector. Sleef's are called by others alone. */
+/*
+ * What kernels here and in tests call, and some beside: dialect.h declares most of it. A kernel that calls another does
+ * not link: its name belongs here.
+ */
+static const char called[] = " get_local_id get_local_size get_group_id get_num_groups get_global_id get_global_size "
+			     "barrier mem_fence atomic_work_item_fence prefetch "
+			     "atomic_add atomic_min atomic_max atomic_or atomic_xchg atomic_fetch_add_explicit "
+			     "atom_add atom_xchg clz popcount min max "
+			     "fabs fmin fmax sqrt exp log log2 ceil floor ldexp isinf isnan signbit ";
+
+/* Names are mangled, and PoCL puts _cl_ before many: _Z7_cl_expf. Without such a name it is PoCL's own. */
+static int is_called(const char *name)
+{
+	char word[64];
+	char *rest;
+	long length;
+
+	if (strncmp(name, "_Z", 2) != 0)
+		return 1;
+	length = strtol(name + 2, &rest, 10);
+	if (strncmp(rest, "_cl_", 4) == 0) {
+		rest += 4;
+		length -= 4;
+	}
+	(void)snprintf(word, sizeof word, " %.*s ", (int)length, rest);
+	return strstr(called, word) != NULL;
+}
+
+/* In a mangled name Dv begins a vector. What has no use in the end is left out of PoCL's own mathematics and images. */
 static int is_left_out(const struct llvm *llvm, void *function)
 {
 	size_t length;
 	const char *name = llvm->name(function, &length);
 
-	return strstr(name, "Dv") || strstr(name, "ocl_image") || strstr(name, "_sat") || strstr(name, "_rt") ||
-	       strncmp(name, "Sleef", 5) == 0 || llvm->is_declaration(function);
+	return !is_called(name) || strstr(name, "Dv") || strncmp(name, "Sleef", 5) == 0 || strstr(name, "_pixel") ||
+	       llvm->is_declaration(function);
 }
 
 /* Returns how many functions went: they had no use. */
