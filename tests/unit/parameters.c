@@ -23,45 +23,28 @@ struct context {
 	int all;              /* values; else the first beside the default */
 	struct variant *list; /* the default, where it is possible, first */
 	int count;
-	struct gpu_code first; /* of the first, once it is needed */
+	struct gpu_code *codes; /* of the list, once they are needed */
 };
 
-static int compile(struct context *c, const struct variant *v, struct gpu_code *code)
+/* The binary of a variant of the list, or NULL where it does not build. */
+static const struct gpu_code *compiled(struct context *c, const struct variant *v)
 {
+	struct gpu_code *code = &c->codes[v - c->list];
 	struct err e = {0};
 	char *text = NULL;
-	int status = catalogue_source(c->catalogue, v, &c->shape, &text, &e) ||
-		     nvrtc_compile(&c->nvrtc, v->family->source, text, 90, code, &e);
 
+	if (!code->bytes && catalogue_source(c->catalogue, v, &c->shape, &text, &e) == 0)
+		(void)nvrtc_compile(&c->nvrtc, v->family->source, text, 90, code, &e);
 	free(text);
-	return status;
+	return code->bytes ? code : NULL;
 }
 
-/* 1 if the binary of v is another than code, 0 if it is the same or does not build. */
-static int differs_from(struct context *c, const struct gpu_code *code, const struct variant *v)
-{
-	struct gpu_code own = {0};
-	int different =
-		compile(c, v, &own) == 0 && (own.size != code->size || memcmp(own.bytes, code->bytes, own.size) != 0);
-
-	free(own.bytes);
-	return different;
-}
-
-/* The same of two variants. */
+/* 1 if both build, and to another binary. */
 static int differ(struct context *c, const struct variant *a, const struct variant *b)
 {
-	struct gpu_code code = {0};
-	int different = compile(c, a, &code) == 0 && differs_from(c, &code, b);
+	const struct gpu_code *x = compiled(c, a), *y = x ? compiled(c, b) : NULL;
 
-	free(code.bytes);
-	return different;
-}
-
-/* And of the first of the list, which is compiled once, and another. */
-static int differs_from_first(struct context *c, const struct variant *v)
-{
-	return (c->first.bytes || compile(c, &c->list[0], &c->first) == 0) && differs_from(c, &c->first, v);
+	return y && (x->size != y->size || memcmp(x->bytes, y->bytes, x->size) != 0);
 }
 
 /* Do a and b differ in parameter p alone? */
@@ -87,7 +70,7 @@ static int changes_first(struct context *c, int p, int64_t value)
 {
 	for (int i = 1; i < c->count; i++)
 		if (c->list[i].values[p] == value && differ_in(c, &c->list[i], &c->list[0], p))
-			return differs_from_first(c, &c->list[i]);
+			return differ(c, &c->list[0], &c->list[i]);
 	return 0;
 }
 
@@ -143,12 +126,19 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 			check_family(c, f, lengths[1]);
 		return;
 	}
+	c->codes = calloc((size_t)c->count, sizeof *c->codes);
+	if (!c->codes) {
+		test_ok(c->t, 0, "%s: out of memory", f->name);
+		free(c->list);
+		return;
+	}
 	for (int p = 0; p < f->nparams; p++)
 		for (int k = 1; k < f->params[p].nvalues && (c->all || k == 1); k++)
 			check_value(c, p, f->params[p].values[k]);
+	for (int i = 0; i < c->count; i++)
+		free(c->codes[i].bytes);
+	free(c->codes);
 	free(c->list);
-	free(c->first.bytes);
-	c->first = (struct gpu_code){0};
 }
 
 int main(int argc, char **argv)
