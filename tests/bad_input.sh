@@ -47,6 +47,13 @@ for length in -7 4611686018427387904; do
 	refuses "verify with segments of $length" 2 "'--length'" "$SEGTUNE" verify --device fake:0 --length=$length
 done
 
+# Before the head of its table.
+for params in "NT=64 FROB=1" "NT=63"; do
+	refuses "verify with $params" 2 "no parameter 'FROB'|no value 63" "$SEGTUNE" verify --device fake:0 --quiet \
+		--operation scan,segreduce --strategy thread,flat --type f32 --operator plus --params "$params"
+	check "verify with $params prints no table" [ ! -s "$WORK/refuses.out" ]
+done
+
 for option in "evaluations -3" "evaluations 0" "budget 0" "time-cap 0" "target -1" "target 0" "seed -1" "samples -4" \
 	"samples 4294967297" "min-samples 0" "jobs -1"; do
 	# shellcheck disable=SC2086 # two words

@@ -433,6 +433,8 @@ static int verify_pairs(struct work *w, const struct pairs *pairs, struct tally 
 {
 	struct verify_unit *units = w->units.list;
 
+	if (verify_units_check(&w->units, w->session, &w->options->choice, e))
+		return -1;
 	(void)printf("%-36s %-5s %-16s %6s %5s %6s\n", "family", "type", "operator", "passed", "wrong", "failed");
 	progress_begin(&w->session->progress, 0);
 	for (int i = 0; i < pairs->count; units += pairs->list[i++].units)

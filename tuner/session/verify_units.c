@@ -94,6 +94,27 @@ int verify_wants(const struct verify_choice *c, const struct operation *operatio
 	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->peer);
 }
 
+/* Has the unit variants of the family? */
+static int is_of(const struct verify_choice *c, const struct verify_unit *u, const struct family *f)
+{
+	return verify_wants(c, u->operation, f) && !family_unsupported_reason(f, u->type, u->oper);
+}
+
+int verify_units_check(const struct verify_units *units, const struct session *s, const struct verify_choice *c,
+		       struct err *e)
+{
+	const struct family *families;
+	const int nfamilies = catalogue_families(s->catalogue, &families);
+	struct param_filter filter = {0};
+
+	for (int k = 0; k < units->count && c->params; k++)
+		for (int i = 0; i < nfamilies; i++)
+			if (is_of(c, &units->list[k], &families[i]) &&
+			    choose_named(&families[i], c->params, &filter, e))
+				return -1;
+	return 0;
+}
+
 int verify_unit_open(struct verify_unit *u, struct session *s, const struct verify_choice *c, struct err *e)
 {
 	const struct family *families;
@@ -116,8 +137,7 @@ int verify_unit_open(struct verify_unit *u, struct session *s, const struct veri
 		struct variant *list = NULL;
 		int n, status;
 
-		if (!verify_wants(c, u->operation, &families[i]) ||
-		    family_unsupported_reason(&families[i], u->type, u->oper))
+		if (!is_of(c, u, &families[i]))
 			continue;
 		status = list_variants(&u->builds, &families[i], c, &list, &n, e) ||
 			 variant_list_append(&u->variants, list, n, e);

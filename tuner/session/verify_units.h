@@ -52,6 +52,10 @@ struct verify_units {
 int verify_units_add_all(struct verify_units *units, const struct verify_unit *unit, int *count, struct err *e);
 void verify_units_release(struct verify_units *units);
 
+/* Are the parameters that are wanted those of a variant of each family? Before anything is built. */
+int verify_units_check(const struct verify_units *units, const struct session *s, const struct verify_choice *c,
+		       struct err *e);
+
 /* Have the pool build what comes next, as far as it has room. */
 int verify_units_prefetch(struct verify_units *units, struct session *s, const struct verify_choice *c, struct err *e);
 
