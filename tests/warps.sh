@@ -9,7 +9,7 @@ cd "$WORK" || exit 1
 
 CXX=${CXX:-g++}
 sanitizer='-fsanitize=thread --param tsan-distinguish-volatile=1'
-options="-std=c++20 -O1 -g -Wno-unknown-pragmas $sanitizer"
+options="-std=c++20 -O1 -g1 -Wno-unknown-pragmas $sanitizer"
 # shellcheck disable=SC2086 # options are words
 # built NAME OPTION...: the program of warps/NAME.cpp with the source NAME.src
 built() {

@@ -6,6 +6,8 @@
 #ifndef SEGTUNE_EMULATOR_H
 #define SEGTUNE_EMULATOR_H
 
+#include <cstdio>
+#include <cstdlib>
 #include <cstring>
 
 #define __global__
@@ -152,6 +154,18 @@ static inline int bytes_left(long long at, long long n, int size)
 static inline void copy_bulk(void *to, const void *from, unsigned bytes, unsigned long long *)
 {
 	memcpy(to, from, bytes);
+}
+
+/* What main does: argv[1] calls of a kernel, or one, each by call(its number), which counts wrong results. */
+template <class CALL> static int make_calls(int argc, char **argv, CALL call)
+{
+	const int calls = argc > 1 ? atoi(argv[1]) : 1;
+	int wrong = 0;
+
+	for (int k = 0; k < calls; k++)
+		wrong += call(k);
+	(void)printf("%d calls, %d wrong\n", calls, wrong);
+	return wrong != 0;
 }
 
 #endif

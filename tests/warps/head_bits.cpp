@@ -2,8 +2,6 @@
  * calls. */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -65,11 +63,9 @@ static int wrong_elements(const call *c)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {};
-	int wrong = 0;
 
-	for (int k = 0; k < calls; k++) {
+	return make_calls(argc, argv, [&c](int k) {
 		c.n = BLOCKS * TILES * VT * NT - (k % 2 ? 2 * VEC + 1 : 0);
 		make_segments(&c, (unsigned)k);
 		c.gather = rotated(&c, c.offsets.size() / 2);
@@ -79,8 +75,6 @@ int main(int argc, char **argv)
 			c.values[i] = (T)(i * i % 10007);
 		c.result.assign((size_t)c.n, -1);
 		emulate(BLOCKS, NT, (unsigned)k, kernel, &c);
-		wrong += wrong_elements(&c);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong_elements(&c);
+	});
 }

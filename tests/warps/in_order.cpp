@@ -1,8 +1,6 @@
 /* spmv/in_order on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1] calls. */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -33,9 +31,7 @@ static int wrong_rows(const call *c)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {};
-	int wrong = 0;
 
 	c.blocks = 10;
 	for (int i = 0; i < 97; i++)
@@ -47,13 +43,11 @@ int main(int argc, char **argv)
 	c.arrived.assign((size_t)c.blocks, 0); /* each call leaves it so */
 	c.carry_segment.resize((size_t)c.blocks);
 	c.carry.resize((size_t)c.blocks);
-	for (int k = 0; k < calls; k++) {
+	return make_calls(argc, argv, [&c](int k) {
 		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
-		wrong += wrong_rows(&c);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong_rows(&c);
+	});
 }

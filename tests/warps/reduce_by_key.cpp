@@ -2,8 +2,6 @@
  * argv[1] calls. */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -46,21 +44,17 @@ static int wrong_runs(const call *c)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {{}, {}, {}, {}, {}, 12 * TILE_ITEMS + 5, 13, 0};
-	int wrong = 0;
 
 	for (i64 i = 0; i < c.n; i++) { /* runs of 1 to some tiles */
 		c.keys.push_back((KEY_T)(i < c.n / 2 ? i * i / 997 : c.n + i / 5000));
 		c.values.push_back((T)(i * 7 % 11));
 	}
-	for (int k = 0; k < calls; k++) {
+	return make_calls(argc, argv, [&c](int k) {
 		c.words.assign((size_t)(c.tiles * WORDS), 0);
 		c.key_result.assign((size_t)c.n, -1);
 		c.result.assign((size_t)c.n, -1);
 		emulate(BLOCKS, NT, (unsigned)k, kernel, &c);
-		wrong += wrong_runs(&c);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong_runs(&c);
+	});
 }

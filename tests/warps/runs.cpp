@@ -4,8 +4,6 @@
  */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -58,12 +56,10 @@ static int wrong_runs(const call *c)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {};
-	int wrong = 0;
 
 	c.tiles = 9;
-	for (int k = 0; k < calls; k++) {
+	return make_calls(argc, argv, [&c](int k) {
 		c.n = c.tiles * RUN_TILE - k * (KEY_VEC + 1);
 		make_keys(&c, (unsigned)k);
 		c.words.assign((size_t)c.tiles, 0);
@@ -71,8 +67,6 @@ int main(int argc, char **argv)
 		c.offsets.assign((size_t)c.n + 1, -1);
 		c.key_result.assign((size_t)c.n, -1);
 		emulate((int)c.tiles, NT, (unsigned)k, kernel, &c);
-		wrong += wrong_runs(&c);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong_runs(&c);
+	});
 }

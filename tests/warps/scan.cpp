@@ -2,8 +2,6 @@
  * calls. */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -28,21 +26,20 @@ static void kernel(void *context)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {{}, {}, {}, {0, 0}, 12 * TILE_ITEMS + 5, 13};
-	int wrong = 0;
 
 	for (i64 i = 0; i < c.n; i++)
 		c.values.push_back((T)(i * 7 % 11));
 	c.words.resize((size_t)(c.tiles * WORDS));
-	for (int k = 0; k < calls; k++) { /* the state is kept from call to call */
+	/* The state is kept from call to call. */
+	return make_calls(argc, argv, [&c](int k) {
 		T sum = 0;
+		int wrong = 0;
 
 		c.result.assign((size_t)c.n, -1);
 		emulate(BLOCKS, NT, (unsigned)k, kernel, &c);
 		for (i64 i = 0; i < c.n; i++)
 			wrong += c.result[(size_t)i] != (sum += c.values[(size_t)i]);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong;
+	});
 }

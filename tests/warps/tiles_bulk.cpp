@@ -2,8 +2,6 @@
  */
 #include "emulator.h"
 
-#include <cstdio>
-#include <cstdlib>
 #include <vector>
 
 #include PRINTED
@@ -37,9 +35,7 @@ static int wrong_results(const call *c)
 
 int main(int argc, char **argv)
 {
-	const int calls = argc > 1 ? atoi(argv[1]) : 1;
 	call c = {};
-	int wrong = 0;
 
 	c.blocks = 6;
 	for (i64 i = 0; i < c.blocks * TILE; i++)
@@ -47,13 +43,11 @@ int main(int argc, char **argv)
 	c.arrived.assign((size_t)c.blocks, 0); /* each call leaves these so */
 	c.parts.assign((size_t)c.blocks + 1, 0);
 	c.carry.resize((size_t)c.blocks);
-	for (int k = 0; k < calls; k++) {
+	return make_calls(argc, argv, [&c](int k) {
 		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
-		wrong += wrong_results(&c);
-	}
-	(void)printf("%d calls, %d wrong\n", calls, wrong);
-	return wrong != 0;
+		return wrong_results(&c);
+	});
 }
