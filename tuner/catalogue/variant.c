@@ -8,14 +8,39 @@
 
 #include "tuner/catalogue/catalogue_impl.h"
 
+/* In decimal, without an end; returns where it ends. */
+static char *write_number(char *at, int64_t value)
+{
+	char digits[20];
+	int n = 0;
+	uint64_t rest = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
+
+	if (value < 0)
+		*at++ = '-';
+	do
+		digits[n++] = (char)('0' + rest % 10);
+	while ((rest /= 10) > 0);
+	while (n > 0)
+		*at++ = digits[--n];
+	return at;
+}
+
+/* It fits: checked when the descriptor was read. By snprintf it took a twelfth of a walk through a space. */
 void variant_write_params(struct variant *v)
 {
-	size_t used = 0;
+	char *at = v->params;
 
-	v->params[0] = '\0';
-	for (int i = 0; i < v->family->nparams; i++) /* fits: checked when the descriptor was read */
-		used += (size_t)snprintf(v->params + used, sizeof v->params - used, "%s%s=%lld", i ? " " : "",
-					 v->family->params[i].name, (long long)v->values[i]);
+	for (int i = 0; i < v->family->nparams; i++) {
+		const char *name = v->family->params[i].name;
+		const size_t length = strlen(name);
+
+		if (i > 0)
+			*at++ = ' ';
+		memcpy(at, name, length);
+		at[length] = '=';
+		at = write_number(at + length + 1, v->values[i]);
+	}
+	*at = '\0';
 }
 
 void variant_set_defaults(struct variant *v, const struct family *family)
