@@ -24,7 +24,7 @@
 #define VT (TILE / NT)
 #define WORDS (TILE / 32 + 1) /* of a bit an element */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)
-#define FURTHER 3 /* more of them at a time, where very many end in the tile; registers allow no more */
+#define FURTHER 2 /* more of them at a time, where very many end in the tile; registers allow no more */
 #define FURTHER_SEGMENTS (FURTHER * NT)
 #define RUN 4096 /* segments that the tile's block leaves to others if they are all empty */
 
@@ -48,7 +48,12 @@ typedef struct {
 	OFF_T start, end;
 } segment_bounds;
 
-/* Behind the last segment: behind all elements. */
+/* Where segment s starts; behind the last segment: behind all elements. */
+FN OFF_T start_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
+{
+	return s < segments ? READ_ONLY(offsets + s) : n + 1;
+}
+
 FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	segment_bounds b = {n + 1, n + 1};
@@ -130,28 +135,31 @@ FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 }
 
 /*
- * Marks or stores the tile's segments behind the first window, of which a thread's last one ends at last_end: several
- * at a time, whose loads do not wait for one another.
+ * Marks or stores the tile's segments behind the first window, from `window` on, which starts at `start`: several at a
+ * time, whose loads do not wait for one another. All threads read the same start: mostly none has to look any further.
  */
-FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
-		      OFF_T last_end, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
+FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
+		      OFF_T start, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
-	for (OFF_T window = near + WINDOW; last_end <= w->stop;) {
+	for (OFF_T seen = 0; start <= w->stop;) {
 		const OFF_T first = window + thread_id();
 		segment_bounds b[FURTHER];
 #pragma unroll
 		for (i32 k = 0; k < FURTHER; k++)
 			b[k] = bounds_of(offsets, n, segments, first + k * NT);
+		window += FURTHER_SEGMENTS;
+		start = start_of(offsets, n, segments, window);
 #pragma unroll
 		for (i32 k = 0; k < FURTHER; k++)
 			if (stores)
 				store_segment(w, offsets, segments, first + k * NT, b[k], folded, result);
 			else
 				mark_segment(w, first + k * NT, b[k]);
-		last_end = b[FURTHER - 1].end;
-		window += FURTHER_SEGMENTS;
-		if (window - near > TILE) /* more segments than elements */
+		seen += FURTHER_SEGMENTS;
+		if (seen > TILE) { /* more segments than elements */
 			window = behind_empty_runs(offsets, segments, window);
+			start = start_of(offsets, n, segments, window);
+		}
 	}
 }
 
@@ -284,17 +292,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 		d[0] = equal;
 		crosses[0] = crosses[1] = count;
 	}
-	store_empty_runs(offsets, segments, result);
 	const OFF_T near = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found);
 	const OFF_T own = near + thread_id();
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		b[k] = bounds_of(offsets, (OFF_T)n, count, own + k * NT);
+	const OFF_T further = start_of(offsets, (OFF_T)n, count, near + WINDOW);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		mark_segment(&w, own + k * NT, b[k]);
-	const OFF_T last_end = b[SEGMENTS_PER_THREAD - 1].end;
-	visit_further(&w, offsets, (OFF_T)n, count, near, last_end, 0, folded, result);
+	visit_further(&w, offsets, (OFF_T)n, count, near + WINDOW, further, 0, folded, result);
+	store_empty_runs(offsets, segments, result);
 	BARRIER();
 	WAIT_FOR_BUFFER(pass);
 	const T tail = fold_tile((LOCAL_PTR elements *)buffer, bits, (i32)(w.stop - base), tails, ended_in);
@@ -303,7 +311,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		store_segment(&w, offsets, count, own + k * NT, b[k], folded, result);
-	visit_further(&w, offsets, (OFF_T)n, count, near, last_end, 1, folded, result);
+	visit_further(&w, offsets, (OFF_T)n, count, near + WINDOW, further, 1, folded, result);
 	if (TEAMS == 1 || thread_id() < TEAM) {
 		join_parts(&c, parts, result);
 #ifdef HAS_SHUFFLE
