@@ -24,7 +24,7 @@ if not device.is_cpu then
 	add(geometric { n = n, mean = { 1.5, 3 }, empty = 0.5 })
 	add(pareto { n = n, mean = 8, empty = 0.9 })
 	add(lognormal { n = n, mean = { 2, 8, 32, 128, 512 }, sigma = 1 })
-	add(lognormal { n = n, mean = { 8, 64, 512 }, sigma = 2 })
+	add(lognormal { n = n, mean = { 2, 8, 64, 512 }, sigma = 2 })
 	add(bimodal { n = n, mean = { 16, 256 } })
 	add(huge { n = n, mean = { 4, 16, 64 }, share = { 0.1, 0.5 } })
 	add(fixed { n = n, mean = { 8, 1024 } })
@@ -45,7 +45,7 @@ for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18, 2^20, 2^22 }) do
 	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
 	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
 	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
-	add(poisson { n = size, mean = { 8, 32 } })
+	add(poisson { n = size, mean = { 1, 3, 8, 32 } })
 	add(pareto { n = size, mean = 8, empty = 0.9 })
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end

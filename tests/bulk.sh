@@ -123,9 +123,9 @@ verify "long segments in a launch of their own" --operation segreduce --params "
 verify "balanced" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
 verify "balanced, long segments in a launch of their own" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=2560 SPLIT_SEGMENT_MIN=4096" \
 	--type i32 --operator plus --elements 70000
-for fitted in "NT=64 SEGMENTS_PER_THREAD=2 BUFFER_ITEMS=1792 BALANCED=0" "NT=64 SEGMENTS_PER_THREAD=8 BUFFER_ITEMS=1792 BALANCED=1"; do
+for fitted in "2 BUFFER_ITEMS=1792 BALANCED=0" "8 BUFFER_ITEMS=1792 BALANCED=1" "8 BUFFER_ITEMS=1792 BALANCED=2"; do
 	strategy=stream_fitted
-	verify "as the launch says, $fitted" --operation segreduce --params "$fitted" --type i32,f64 --operator plus,maximum --elements 20000
+	verify "as the launch says, $fitted" --operation segreduce --params "NT=64 SEGMENTS_PER_THREAD=$fitted" --type i32,f64 --operator plus,maximum --elements 20000
 done
 strategy=subwarp
 verify "threads a segment as the launch says" --operation segreduce --params "NT=64 THREADS_PER_SEGMENT=0" --type i32 --operator plus \

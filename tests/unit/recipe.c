@@ -248,7 +248,7 @@ static int runs_alike(const char *folder, const struct recipe_request *r, const 
 	return system(command) == 0;
 }
 
-/* What becomes C; the launches of the last five decide by n, segments and multiprocessors what blocks and threads have.
+/* What becomes C; the launches of the last six decide by n, segments and multiprocessors what blocks and threads have.
  */
 static const struct {
 	const char *strategy, *params, *device;
@@ -266,6 +266,7 @@ static const struct {
 	{"flat_persistent", "STATIC_SHARE=16", "sm_90"},
 	{"stream_fitted", "BALANCED=0", "sm_90"},
 	{"stream_fitted", "BALANCED=1 BUFFER_ITEMS=3584", "sm_90"},
+	{"stream_fitted", "BALANCED=2 BUFFER_ITEMS=3584", "sm_90"},
 };
 
 static void test_text(struct catalogue *cat)
@@ -300,6 +301,51 @@ static void test_text(struct catalogue *cat)
 	}
 	(void)snprintf(command, sizeof command, "rm -rf %s", folder);
 	(void)test_ok(&t, system(command) == 0, "the folder is removed");
+}
+
+/* ---- what a launch decides ---- */
+
+/* Blocks of stream_fitted with balanced folds on an H200; -1 if there is no recipe. */
+static int64_t blocks_of(struct catalogue *cat, const char *params, int64_t n, int64_t segments)
+{
+	static union expr_value values[EXPR_NODES];
+	struct recipe_request r = {.device = stub_device_find("sm_90"),
+				   .operation = catalogue_operation(cat, "segreduce", ""),
+				   .type = elem_find("f32"),
+				   .offset_type = elem_find("i32"),
+				   .oper = oper_find("plus")};
+	int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = n, [INPUT_SEGMENTS] = segments}, whole[RECIPE_INPUTS], blocks;
+	double real[RECIPE_INPUTS];
+	struct recipe recipe;
+	struct recipe_case c;
+	struct variant v;
+	struct err e = {0};
+
+	r.variant = &v;
+	if (variant_parse(catalogue_find(cat, "segreduce", "stream_fitted"), params, &v, &e) ||
+	    recipe_make(cat, &r, &recipe, &e))
+		return -1;
+	recipe_case_make(&r, sizes, &c);
+	recipe_inputs(&c, r.device, whole, real);
+	exprs_evaluate(&recipe.exprs, whole, real, values);
+	blocks = values[recipe.plan.launches[0].grid].whole;
+	recipe_release(&recipe);
+	return blocks;
+}
+
+static void test_blocks(struct catalogue *cat)
+{
+#define FITTED " BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8"
+	const int64_t small = INT64_C(2242380), segments = 700000, large = INT64_C(1) << 26;
+
+	(void)test_ok(&t, blocks_of(cat, "BALANCED=1" FITTED, small, segments) == 3182, "24 blocks a multiprocessor");
+	(void)test_ok(&t, blocks_of(cat, "BALANCED=2" FITTED, small, segments) == 835,
+		      "fuller ones where all are held at once");
+	(void)test_ok(&t,
+		      blocks_of(cat, "BALANCED=2" FITTED, large, large / 16) ==
+			      blocks_of(cat, "BALANCED=1" FITTED, large, large / 16),
+		      "as many where they are not");
+#undef FITTED
 }
 
 /* ---- what cannot be traced ---- */
@@ -392,6 +438,7 @@ int main(void)
 	}
 	test_families(cat);
 	test_text(cat);
+	test_blocks(cat);
 	catalogue_close(cat);
 	test_untraceable();
 	return test_end(&t);

@@ -189,7 +189,7 @@ end
 
 -- Buffers as of stream_bulk; those that a launch fits to its input are few.
 hints["segreduce/stream_fitted"] = function(p, _, case)
-	if p.BALANCED == 1 then
+	if p.BALANCED > 0 then
 		return p.NT == 128 and p.MIN_BLOCKS == 12 and p.SEGMENTS_PER_THREAD == 8
 			and p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1 and case.mean <= 64
 	end
@@ -589,6 +589,8 @@ portfolio["segreduce/stream_fitted"] = {
 	"BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1",
 	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
 	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3",
+	"BALANCED=2 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
+	"BALANCED=2 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
 }
 
 portfolio["segreduce/subwarp"] = {

@@ -1,6 +1,6 @@
 /*
- * stream_bulk whose blocks own as many segments as fit the buffer and the device, and whose segments have as many
- * threads as their mean length asks for: the launch says so (stream/buffer.h).
+ * stream_bulk whose blocks own as many segments as fit the buffer and give multiprocessors enough blocks, and whose
+ * segments have as many threads as their mean length asks for: the launch says so (stream/buffer.h).
  */
 #include "dialect.h"
 
@@ -16,7 +16,7 @@
 #define BUFFER_ITEMS 2304 /* elements in the buffer: whole vectors */
 #endif
 #ifndef BALANCED
-#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#define BALANCED 0 /* above 0: each thread folds equally many neighbouring elements of the buffer (scans) */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */

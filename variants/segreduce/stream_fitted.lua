@@ -5,8 +5,8 @@ end)
 -- The most segments that a block may own: one thread each.
 local function most(p)
 	return {
-		NT = p.NT, SEGMENTS_PER_THREAD = p.SEGMENTS_PER_THREAD, BUFFER_ITEMS = p.BUFFER_ITEMS, BALANCED = p.BALANCED,
-		THREADS_PER_SEGMENT = 1, WARP_SEGMENT_MIN = 0, SPLIT_SEGMENT_MIN = 0,
+		NT = p.NT, SEGMENTS_PER_THREAD = p.SEGMENTS_PER_THREAD, BUFFER_ITEMS = p.BUFFER_ITEMS,
+		BALANCED = math.min(1, p.BALANCED), THREADS_PER_SEGMENT = 1, WARP_SEGMENT_MIN = 0, SPLIT_SEGMENT_MIN = 0,
 	}
 end
 
@@ -22,15 +22,23 @@ local function threads(p, case, dev)
 end
 
 -- Segments of a block with balanced folds: as many as take seven eighths of the buffer, but so few that multiprocessors
--- have 24 blocks each: the last of few rounds would be short.
+-- have 24 blocks each: the last of few rounds would be short. Or, where all blocks are held at once with three quarters
+-- of the buffer or less, as many as leave 6 blocks a multiprocessor: a fuller block takes hardly longer.
 local function balanced(p, case, dev)
-	local fit = 7 * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
-	local spread = math.max(p.NT, case.segments // (24 * dev.compute_units))
-	return math.max(p.NT // 2, math.min(p.NT * p.SEGMENTS_PER_THREAD, math.min(fit, spread)))
+	local function fit(eighths)
+		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
+		return math.min(p.NT * p.SEGMENTS_PER_THREAD, mean_fits)
+	end
+	local eighths, blocks = 7, 24
+	if p.BALANCED == 2 and fit(6) * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units >= case.segments then
+		eighths, blocks = 6, 6
+	end
+	local spread = math.max(p.NT, case.segments // (blocks * dev.compute_units))
+	return math.max(p.NT // 2, math.min(fit(eighths), spread))
 end
 
 local function owned(p, case, dev)
-	if p.BALANCED == 1 then
+	if p.BALANCED > 0 then
 		return balanced(p, case, dev)
 	end
 	return p.NT // threads(p, case, dev) * p.SEGMENTS_PER_THREAD
@@ -48,7 +56,7 @@ return strategy {
 		NT = { 128, 64 },
 		SEGMENTS_PER_THREAD = { 1, 2, 3, 8 },
 		BUFFER_ITEMS = { 2304, 1280, 1536, 1792, 2560, 3072, 3584, 4096, 6144 },
-		BALANCED = { 0, 1 },
+		BALANCED = { 0, 1, 2 },
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)
@@ -72,7 +80,7 @@ return strategy {
 			args = {
 				"source", "offsets", "n", "segments", "result",
 				function(p, case, dev)
-					return p.BALANCED == 1 and balanced(p, case, dev) or threads(p, case, dev)
+					return p.BALANCED > 0 and balanced(p, case, dev) or threads(p, case, dev)
 				end,
 			},
 		},
