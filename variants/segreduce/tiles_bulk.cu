@@ -24,7 +24,7 @@
 #define VT (TILE / NT)
 #define WORDS (TILE / 32 + 1) /* of a bit an element */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)
-#define FURTHER 2 /* more of them at a time, where very many end in the tile; registers allow no more */
+#define FURTHER 2 /* more of them at a time, where very many end in the tile; three take up to 4% longer */
 #define FURTHER_SEGMENTS (FURTHER * NT)
 #define RUN 4096 /* segments that the tile's block leaves to others if they are all empty */
 
