@@ -233,6 +233,26 @@ fi
 refuses "no device" 1 "device" env LD_LIBRARY_PATH= OCL_ICD_VENDORS="$WORK" OPENCL_VENDOR_PATH="$WORK" "$SEGTUNE" sweep \
 	--device auto --db none.db --geometry fixed:n=1K,mean=4
 
+# A type that the device lacks. One that has all has none of double precision under a layer of OpenCL.
+if has_pocl && ${CC:-cc} -std=c11 -shared -fPIC -o no_f64.so "$TESTS/pocl/no_f64.c" && OPENCL_LAYERS=$WORK/no_f64.so "$SEGTUNE" devices |
+	grep -q 'no f64$'; then
+	lacking() { OPENCL_LAYERS=$WORK/no_f64.so "$SEGTUNE" "$@" --device opencl:pocl --quiet; }
+	for type in f64 f32:f64; do
+		refuses "$type, which the device lacks" 1 "the device has no f64" lacking sweep --db lacks.db --type $type --geometry fixed:n=1K,mean=4
+	done
+	refuses "keys that it lacks" 1 "the device has no f64" lacking sweep --db lacks.db --operation reduce_by_key --key-type f64 \
+		--geometry fixed:n=1K,mean=4
+	# What it has is measured beside it.
+	check "f64 beside what it has" lacking sweep --db lacks.db --type f64,f32 --strategy chunk --search random --evaluations 1 --no-finals \
+		--geometry fixed:n=1K,mean=4
+	check "... is the type that is measured" sh -c "[ \"\$('$SEGTUNE' db measurements --db lacks.db --csv | grep -c ',f32,')\" -ge 1 ] &&
+		! '$SEGTUNE' db measurements --db lacks.db --csv | grep -q f64"
+	check "nothing is verified of it, and nothing fails" sh -c "OPENCL_LAYERS='$WORK/no_f64.so' '$SEGTUNE' verify --device opencl:pocl \
+		--quiet --strategy chunk --type f64 --operator plus --variants 1 --elements 10 | grep -q 'inapplicable: the device has no f64'"
+else
+	skip "a type that the device lacks" "no PoCL, no compiler or a loader of OpenCL without layers"
+fi
+
 # Names: what is nearly right is answered with what it should be, an old name with the new one.
 refuses "an option that is nearly right" 2 "unknown option '--typ': did you mean --type" "$SEGTUNE" sweep --typ f32
 refuses "one in the plural" 2 "did you mean --geometry" "$SEGTUNE" sweep --geometries fixed:n=1K,mean=4

@@ -5,6 +5,7 @@
 #include <string.h>
 #include <unistd.h>
 
+#include "harness/device/gpu.h"
 #include "tuner/base/assets.h"
 #include "tuner/base/file.h"
 #include "tuner/catalogue/catalogue_impl.h"
@@ -185,6 +186,19 @@ int family_param_find(const struct family *family, const char *name)
 		if (strcmp(family->params[i].name, name) == 0)
 			return i;
 	return -1;
+}
+
+static int is_double(const struct elem_type *type)
+{
+	return type && type->kind == 'f' && type->bytes == 8;
+}
+
+const char *device_unsupported_reason(const struct gpu_info *device, const struct elem_type *type,
+				      const struct elem_type *key)
+{
+	const int doubles = is_double(type) || is_double(elem_working(type)) || is_double(key);
+
+	return doubles && !device->has_f64 ? "the device has no f64" : NULL;
 }
 
 const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,

@@ -242,6 +242,7 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	*list = NULL;
 	*count = 0;
 	if ((family->backend[0] && strcmp(family->backend, query->device->backend) != 0) ||
+	    device_unsupported_reason(query->device, query->shape->type, query->shape->key) ||
 	    family_unsupported_reason(family, query->shape->type, query->shape->oper) ||
 	    !family_takes_row(family, query->shape) ||
 	    (query->filter && query->filter->reproducible && family_varies(family, query->shape->type)))

@@ -8,6 +8,8 @@
 #include "harness/data/elem.h"
 #include "tuner/base/case_shape.h"
 
+struct gpu_info;
+
 #define FAMILY_PARAMS 16
 
 struct family_param {
@@ -75,6 +77,10 @@ int variant_space_find(const char *name);
 
 /* The index of the family's parameter of that name, -1 if it has none. */
 int family_param_find(const struct family *family, const char *name);
+
+/* What the device lacks for kernels on these elements and keys (NULL: none): static text; NULL where it lacks nothing. */
+const char *device_unsupported_reason(const struct gpu_info *device, const struct elem_type *type,
+				      const struct elem_type *key);
 
 /* Why no variant of the family supports this operator on this type: static text; NULL where some may. */
 const char *family_unsupported_reason(const struct family *family, const struct elem_type *type,

@@ -153,9 +153,10 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 }
 
 /* Why nothing was tried of a family; NULL if something was. */
-static const char *reason(const struct pair *p, const struct family *f, const struct tally *t)
+static const char *reason(const struct work *w, const struct pair *p, const struct family *f, const struct tally *t)
 {
-	const char *obstacle = family_unsupported_reason(f, p->type, p->oper);
+	const char *lacking = device_unsupported_reason(&w->session->gpu->info, p->type, operation_key(p->operation));
+	const char *obstacle = lacking ? lacking : family_unsupported_reason(f, p->type, p->oper);
 
 	if (t->passed + t->wrong + t->failed > 0)
 		return NULL;
@@ -193,7 +194,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 
 		if (!verify_wants(&w->options->choice, p->operation, &families[i]))
 			continue;
-		why = reason(p, &families[i], &tallies[i]);
+		why = reason(w, p, &families[i], &tallies[i]);
 		tallies[i].impossible = why != NULL;
 		print_row(w->session, &families[i], p, &tallies[i], why);
 		add_tally(sum, &tallies[i]);

@@ -219,10 +219,15 @@ static int run_pair(struct sweep *sw, struct err *e)
 		.pipelined = is_guided(r) && !sw->session->gpu->info.is_cpu && !r->evaluations,
 		.first = first_case_index(r, sw->operation, sw->queue),
 	};
+	const char *lacking = device_unsupported_reason(&sw->session->gpu->info, sw->type, operation_key(sw->operation));
 	int status;
 
-	if (!operation_takes(sw->operation, sw->type, sw->oper)) {
-		sweep_explain_unsupported(sw->operation, sw->type, sw->oper, sw->found.why, sizeof sw->found.why);
+	if (lacking || !operation_takes(sw->operation, sw->type, sw->oper)) {
+		if (lacking)
+			(void)snprintf(sw->found.why, sizeof sw->found.why, "%s", lacking);
+		else
+			sweep_explain_unsupported(sw->operation, sw->type, sw->oper, sw->found.why,
+						  sizeof sw->found.why);
 		progress_say(&sw->session->progress, "skipped %s %s: %s", sw->type->name, sw->oper->name,
 			     sw->found.why);
 		return 0;
