@@ -155,7 +155,9 @@ static const struct half_value {
 	  " b.w |= (u32)(x & 0x8000u) << 16;",
 	  "b.f"},
 	 {"f32 f; asm(\"cvt.f32.f16 %0, %1;\" : \"=f\"(f) : \"h\"(x));", "f"}},
-	{&elem_bf16, {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"}, {NULL, NULL}},
+	{&elem_bf16,
+	 {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"},
+	 {"f32 f; asm(\"mov.b32 %0, {%1, %2};\" : \"=f\"(f) : \"h\"((u16)0), \"h\"(x));", "f"}},
 };
 
 /* The element of the value x, `value` when widened by the statements before. */
@@ -226,6 +228,16 @@ static const char *narrowing(const struct elem_type *narrow)
 	       " return (u16)(s | (b.w - 0x38000000u + 0xfffu + (b.w >> 13 & 1u)) >> 13);";
 }
 
+/* CUDA has an instruction for it, of bf16 since sm_80. */
+static void put_narrowing(FILE *out, const struct elem_type *narrow)
+{
+	(void)fprintf(out,
+		      "#if defined(__CUDA_ARCH__) && __CUDA_ARCH__ >= %d\n"
+		      "#define NARROW_BODY u16 r; asm(\"cvt.rn.%s.f32 %%0, %%1;\" : \"=h\"(r) : \"f\"(x)); return r;\n"
+		      "#else\n#define NARROW_BODY %s\n#endif\n",
+		      narrow == &elem_bf16 ? 800 : 530, narrow->name, narrowing(narrow));
+}
+
 /* Division, exponential and logarithm of operators that finish: to a few units, fast where there is such a function. */
 static void put_functions(FILE *out, const struct elem_type *working)
 {
@@ -284,7 +296,7 @@ static void put_finish(FILE *out, const struct oper *oper, const struct elem_typ
 	if (oper->finish)
 		put_functions(out, working);
 	if (type->narrow && type->kind == 'f')
-		(void)fprintf(out, "#define NARROW_BODY %s\n", narrowing(type->narrow));
+		put_narrowing(out, type->narrow);
 	(void)fprintf(out, "#define FINISH_BODY %s",
 		      stored->kind == 's'                 ? ""
 		      : type->narrow && type->kind == 'f' ? "return narrowed("

@@ -3,6 +3,7 @@
  * one): no GPU is needed to know that. The variants are the defaults and, for f32 sums, others from all over each
  * family's space.
  */
+#include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -332,28 +333,36 @@ static struct cost cost_of(char *ptx)
 }
 
 /* The PTX of a variant for sm_90 as users get it: NVRTC that knows nothing newer, asked for something newer. */
-static int cost_with(struct context *c, const struct variant *v, const char *oper, struct cost *cost, struct err *e)
+static int ptx_with(struct context *c, const struct variant *v, const char *type, const char *oper,
+		    struct gpu_code *code, struct err *e)
 {
 	const struct operation *o = catalogue_operation_at(c->catalogue, v->family->operation, 0);
-	const struct case_shape shape = {.type = elem_find("f32"),
+	const struct case_shape shape = {.type = elem_find(type),
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
 					 .writes_keys = operation_writes_keys(o),
 					 .oper = oper_find(oper)};
 	struct nvrtc nvrtc = c->nvrtc;
-	struct gpu_code code = {0};
 	char *text = NULL;
 	int status;
 
 	nvrtc.newest = 90;
 	nvrtc.extra[0] = NULL;
 	status = catalogue_source(c->catalogue, v, &shape, &text, e) ||
-		 nvrtc_compile(&nvrtc, v->family->source, text, 91, &code, e);
+		 nvrtc_compile(&nvrtc, v->family->source, text, 91, code, e);
+	free(text);
+	return status ? -1 : 0;
+}
+
+static int cost_with(struct context *c, const struct variant *v, const char *oper, struct cost *cost, struct err *e)
+{
+	struct gpu_code code = {0};
+	int status = ptx_with(c, v, "f32", oper, &code, e);
+
 	if (status == 0)
 		*cost = cost_of(code.bytes);
 	free(code.bytes);
-	free(text);
-	return status ? -1 : 0;
+	return status;
 }
 
 /*
@@ -452,6 +461,59 @@ static void fold_together(struct context *c)
 	}
 }
 
+/* Where the text has the word last, -1: nowhere. */
+static ptrdiff_t last_place(const char *text, const char *word)
+{
+	ptrdiff_t last = -1;
+
+	for (const char *at = text; (at = strstr(at, word)); at++)
+		last = at - text;
+	return last;
+}
+
+/*
+ * Values of 16 bits: loads of 16 bytes are issued before the first value is added, so that none waits for a vector to
+ * be widened; local memory is read in words; results are narrowed by an instruction.
+ */
+static void keep_packed(struct context *c)
+{
+	static const struct {
+		const char *strategy, *params;
+		int streams;
+	} cases[] = {
+		{"block", "VEC=8 UNROLL=4", 0},
+		{"split", "VEC=8 UNROLL=4", 0},
+		{"subwarp", "VEC=8 UNROLL=4", 0},
+		{"stream_bulk", "", 1},
+	};
+	static const char *const types[] = {"bf16:f32:bf16", "f16:f32:f16"};
+
+	for (size_t i = 0; i < sizeof cases / sizeof *cases * 2; i++) {
+		const char *type = types[i % 2], *narrowing = i % 2 ? "cvt.rn.f16.f32" : "cvt.rn.bf16.f32";
+		const struct family *f = catalogue_find(c->catalogue, "segreduce", cases[i / 2].strategy);
+		struct gpu_code code = {0};
+		struct err e = {0};
+		struct variant v;
+		const char *ptx, *adds;
+
+		if (test_ok(c->t,
+			    f && variant_parse(f, cases[i / 2].params, &v, &e) == 0 &&
+				    ptx_with(c, &v, type, "plus", &code, &e) == 0,
+			    "%s of %s compiles to PTX %.400s", cases[i / 2].strategy, type, e.text)) {
+			ptx = code.bytes;
+			adds = strstr(ptx, "add.rn.f32");
+			test_ok(c->t, strstr(ptx, narrowing) != NULL, "%s narrows by %s", f->name, narrowing);
+			if (cases[i / 2].streams)
+				test_ok(c->t, !strstr(ptx, "ld.shared.u16") && !strstr(ptx, "ld.shared.b16"),
+					"%s of %s reads words", f->name, type);
+			else
+				test_ok(c->t, adds && adds - ptx > last_place(ptx, ".v4.u32") && strstr(ptx, ".v4.u32"),
+					"%s of %s adds when all is on its way", f->name, type);
+		}
+		free(code.bytes);
+	}
+}
+
 /* Kernels of folds that are wider than values append elements, where the operator says how. */
 static void append_elements(struct context *c)
 {
@@ -506,6 +568,7 @@ int main(int argc, char **argv)
 		build_all_by_hand(&c);
 		compare_costs(&c);
 		fold_together(&c);
+		keep_packed(&c);
 		append_elements(&c);
 		catalogue_close(c.catalogue);
 	}

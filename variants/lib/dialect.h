@@ -255,6 +255,12 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #define V_INF F32_INF
 #endif
 
+#if V_BYTES < 4
+#define OF_FEW_BYTES 1 /* values that are widened to what is combined; rows of such too (whole_rows.h) */
+#else
+#define OF_FEW_BYTES 0
+#endif
+
 /* Greater than every index of a value. */
 #if V_BYTES == 4
 #define LAST_INDEX 0x7fffffff

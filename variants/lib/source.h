@@ -390,6 +390,49 @@ FN void put_results(GLOBAL RESULT_T *to, const elements *folds)
 }
 #endif
 
+/*
+ * A vector between its load and the fold: of values of few bytes as they lie in memory, which takes a half or a quarter
+ * of the registers of what they are widened to, and nothing waits for a load before the next one is issued.
+ */
+#if OF_FEW_BYTES && !SOURCE_INDEX && !defined(INPUT_SEGMENTED) && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
+#define LOADED_AS_VALUES 1
+
+typedef values_vec loaded_vec;
+
+/* As load_elements, but that what is behind the arrays' end is left as it is. */
+FN void load_vector(SOURCE_PARAMS, OFF_T at, OFF_T n, loaded_vec *v)
+{
+	if (at + VEC <= n) {
+		v->raw = LOAD((GLOBAL const RAW_VALUES *)(values + at));
+	} else {
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			if (at + i < n)
+				v->v[i] = LOAD(values + at + i);
+	}
+}
+
+FN T loaded_element(const loaded_vec *v, i32 i, OFF_T at)
+{
+	return lift(v->v[i], at + i);
+}
+#else
+#define LOADED_AS_VALUES 0
+
+typedef elements loaded_vec;
+
+FN void load_vector(SOURCE_PARAMS, OFF_T at, OFF_T n, loaded_vec *v)
+{
+	load_elements(SOURCE, at, n, v->e);
+}
+
+FN T loaded_element(const loaded_vec *v, i32 i, OFF_T at)
+{
+	(void)at;
+	return v->e[i];
+}
+#endif
+
 /* Into local memory, piece by piece: nvcc copies a union of integers in halves, which costs registers. */
 FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 {

@@ -29,7 +29,7 @@ return strategy {
 		WARP_MIN_LOG2 = { 6, 5, 7, 8 },
 		BLOCK_MIN_LOG2 = { 12, 11, 13 },
 		SPLIT_MIN_LOG2 = { 17, 15 },
-		VEC = { 4, 2, 1 },
+		VEC = { 4, 2, 1, 8 },
 		UNROLL = { 2, 1, 4 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},

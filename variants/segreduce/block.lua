@@ -15,7 +15,7 @@ return strategy {
 	idea = "CUB's DeviceSegmentedReduce",
 	params = {
 		NT = { 256, 32, 64, 128, 512, 1024, 0 },
-		VEC = { 4, 1, 2 },
+		VEC = { 4, 1, 2, 8 },
 		UNROLL = { 4, 1, 2, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },

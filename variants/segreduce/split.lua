@@ -20,7 +20,7 @@ return strategy {
 	params = {
 		NT = { 256, 128, 512 },
 		SPLIT_ITEMS = { 16384, 4096, 65536, 262144 },
-		VEC = { 4, 2, 1 },
+		VEC = { 4, 2, 1, 8 },
 		UNROLL = { 4, 2, 8 },
 		LDG = { 0, 1 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },

@@ -49,7 +49,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 		}
 	}
 #if SEGMENTS_IN_FLIGHT > 1
-	elements v[SEGMENTS_IN_FLIGHT][UNROLL];
+	loaded_vec v[SEGMENTS_IN_FLIGHT][UNROLL];
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		SOURCE_OF(first + f);

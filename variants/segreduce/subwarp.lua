@@ -20,7 +20,7 @@ return strategy {
 	params = {
 		NT = { 256, 64, 128, 512 },
 		THREADS_PER_SEGMENT = { 8, 2, 4, 16, 32, 0 },
-		VEC = { 4, 1, 2 },
+		VEC = { 4, 1, 2, 8 },
 		UNROLL = { 2, 1, 4 },
 		SEGMENTS_IN_FLIGHT = { 1, 2, 4 },
 		LDG = { 0, 1 },

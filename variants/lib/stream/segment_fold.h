@@ -60,6 +60,71 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 		sum = combine(sum, staged_element(buffered[PLACE(j)], base + j));
 	return sum;
 }
+#elif OP_COMMUTATIVE && defined(STAGE_VALUES) && STAGED_BYTES < 4
+/*
+ * By words: lanes whose segments begin anywhere wait for one another's accesses to local memory, and values of few bytes
+ * would need as many more of them.
+ */
+#define WORD_ITEMS (4 / STAGED_BYTES)
+#define WORDS_AT_ONCE 4
+
+typedef union {
+	u32 raw;
+	STAGED v[WORD_ITEMS];
+} staged_word;
+
+FN staged_word word_at(LOCAL_PTR const STAGED *buffered, i32 j)
+{
+	staged_word word;
+	word.raw = *(LOCAL_PTR const u32 *)(buffered + PLACE(j));
+	return word;
+}
+
+/* Adds what the segment has of the word at place j. Only its first word has a neighbour's values in front. */
+FN T add_word(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 j, T sum)
+{
+	const staged_word word = word_at(buffered, j);
+#pragma unroll
+	for (i32 k = 0; k < WORD_ITEMS; k++)
+		if ((k == WORD_ITEMS - 1 || j + k >= from) && (k == 0 || j + k < to))
+			sum = combine(sum, staged_element(word.v[k], base + j + k));
+	return sum;
+}
+
+/* Adds whole words, at places j, j + step, ... */
+FN T add_words(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 step, T sum)
+{
+	staged_word words[WORDS_AT_ONCE];
+#pragma unroll
+	for (i32 w = 0; w < WORDS_AT_ONCE; w++)
+		words[w] = word_at(buffered, j + w * step);
+#pragma unroll
+	for (i32 w = 0; w < WORDS_AT_ONCE; w++) {
+		const OFF_T at = base + j + w * step;
+		T part = staged_element(words[w].v[0], at);
+#pragma unroll
+		for (i32 k = 1; k < WORD_ITEMS; k++)
+			part = combine(part, staged_element(words[w].v[k], at + k));
+		sum = combine(sum, part);
+	}
+	return sum;
+}
+
+FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+{
+	const i32 step = lanes * WORD_ITEMS;
+	i32 j = (from / WORD_ITEMS + lane) * WORD_ITEMS;
+	if (j < to)
+		sum = add_word(buffered, base, from, to, j, sum);
+	j += step;
+#pragma unroll 1
+	for (; j + (WORDS_AT_ONCE - 1) * step + WORD_ITEMS <= to; j += WORDS_AT_ONCE * step)
+		sum = add_words(buffered, base, j, step, sum);
+#pragma unroll 1
+	for (; j < to; j += step)
+		sum = add_word(buffered, base, j, to, j, sum);
+	return sum;
+}
 #else
 FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
 {

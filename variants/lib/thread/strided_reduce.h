@@ -19,41 +19,78 @@ FN OFF_T strided_begin(OFF_T from, i32 lane)
 }
 
 /* The loads of a lane's step that starts at element row. */
-FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, elements *v)
+FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, loaded_vec *v)
 {
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++) {
 		const OFF_T at = row + u * lanes * VEC;
 		if (at < to)
-			load_elements(SOURCE, at, n, v[u].e);
+			load_vector(SOURCE, at, n, &v[u]);
 	}
 }
 
+/* Adds the vector at `at`, all of it. */
+#if LOADED_AS_VALUES
+FN T add_whole_vector(T sum, OFF_T at, const loaded_vec *v)
+{
+	T e[VEC];
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		e[i] = loaded_element(v, i, at);
+#ifdef SEVERAL_BODY
+	return fold_several(sum, e, VEC);
+#else /* by halves: fewer steps wait for one another */
+#pragma unroll
+	for (i32 width = VEC / 2; width > 0; width /= 2)
+#pragma unroll
+		for (i32 i = 0; i < width; i++)
+			e[i] = combine(e[i], e[i + width]);
+	return combine(sum, e[0]);
+#endif
+}
+#elif defined(SEVERAL_BODY)
+FN T add_whole_vector(T sum, OFF_T at, const loaded_vec *v)
+{
+	(void)at;
+	return fold_several(sum, v->e, VEC);
+}
+#endif
+
 /* Adds those elements of the vector at `at` that lie at from .. to - 1. */
-FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const elements *v)
+FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const loaded_vec *v)
 {
 #ifdef SEVERAL_BODY
 	if (at >= from && at + VEC <= to)
-		return fold_several(sum, v->e, VEC);
+		return add_whole_vector(sum, at, v);
 #endif
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		if (at + i >= from && at + i < to)
-			sum = combine(sum, v->e[i]);
+			sum = combine(sum, loaded_element(v, i, at));
 	return sum;
 }
 
 /* Adds what was loaded to sum where the segment has all of it; 0: it has not, and nothing is done. */
 #if defined(SEVERAL_BODY) && UNROLL > 1
-FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
+FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
 {
 	T e[UNROLL * VEC];
 	if (row < from || row + ((UNROLL - 1) * lanes + 1) * VEC > to)
 		return 0;
 #pragma unroll
 	for (i32 k = 0; k < UNROLL * VEC; k++)
-		e[k] = v[k / VEC].e[k % VEC];
+		e[k] = loaded_element(&v[k / VEC], k % VEC, row + k / VEC * lanes * VEC);
 	*sum = fold_several(*sum, e, UNROLL * VEC);
+	return 1;
+}
+#elif LOADED_AS_VALUES && !defined(SEVERAL_BODY)
+FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
+{
+	if (row < from || row + ((UNROLL - 1) * lanes + 1) * VEC > to)
+		return 0;
+#pragma unroll
+	for (i32 u = 0; u < UNROLL; u++)
+		*sum = add_whole_vector(*sum, row + u * lanes * VEC, &v[u]);
 	return 1;
 }
 #else
@@ -61,7 +98,7 @@ FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, con
 #endif
 
 /* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
-FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elements *v)
+FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
 {
 	if (strided_add_whole(&sum, from, row, to, lanes, v))
 		return sum;
@@ -75,7 +112,7 @@ FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const elemen
 FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
 {
 	for (; row < to; row += STRIDE(lanes)) {
-		elements v[UNROLL];
+		loaded_vec v[UNROLL];
 		strided_load(SOURCE, n, row, to, lanes, v);
 		sum = strided_add(sum, from, row, to, lanes, v);
 	}
