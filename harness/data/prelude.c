@@ -155,9 +155,7 @@ static const struct half_value {
 	  " b.w |= (u32)(x & 0x8000u) << 16;",
 	  "b.f"},
 	 {"f32 f; asm(\"cvt.f32.f16 %0, %1;\" : \"=f\"(f) : \"h\"(x));", "f"}},
-	{&elem_bf16,
-	 {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"},
-	 {"f32 f; asm(\"mov.b32 %0, {%1, %2};\" : \"=f\"(f) : \"h\"((u16)0), \"h\"(x));", "f"}},
+	{&elem_bf16, {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"}, {NULL, NULL}},
 };
 
 /* The element of the value x, `value` when widened by the statements before. */

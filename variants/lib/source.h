@@ -49,7 +49,33 @@
 typedef union {
 	RAW_VALUES raw;
 	V v[VEC];
+#if V_BYTES < 4 && VEC * V_BYTES >= 4
+	u32 words[VEC * V_BYTES / 4];
+#endif
 } values_vec;
+
+/*
+ * Value k of those of few bytes in a word: by a shift, which nvcc makes one operation with what widens the value where
+ * that is one, too. It does not see through a union.
+ */
+#ifdef ROW_V_BYTES
+typedef union {
+	u32 raw;
+	V v[V_BYTES < 4 ? 4 / V_BYTES : 1];
+} word_values;
+
+FN V value_of_word(u32 word, i32 k)
+{
+	word_values w;
+	w.raw = word;
+	return w.v[k];
+}
+#elif V_BYTES < 4
+FN V value_of_word(u32 word, i32 k)
+{
+	return (V)(word >> 8 * V_BYTES * k);
+}
+#endif
 
 #if defined(SOURCE_SPMV) || defined(SOURCE_SPMV_UNARY)
 #if VEC == 4
@@ -412,10 +438,17 @@ FN void load_vector(SOURCE_PARAMS, OFF_T at, OFF_T n, loaded_vec *v)
 	}
 }
 
+#if V_BYTES < 4 && VEC * V_BYTES >= 4
+FN T loaded_element(const loaded_vec *v, i32 i, OFF_T at)
+{
+	return lift(value_of_word(v->words[i * V_BYTES / 4], i % (4 / V_BYTES)), at + i);
+}
+#else
 FN T loaded_element(const loaded_vec *v, i32 i, OFF_T at)
 {
 	return lift(v->v[i], at + i);
 }
+#endif
 #else
 #define LOADED_AS_VALUES 0
 

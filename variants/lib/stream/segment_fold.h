@@ -68,43 +68,36 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 #define WORD_ITEMS (4 / STAGED_BYTES)
 #define WORDS_AT_ONCE 4
 
-typedef union {
-	u32 raw;
-	STAGED v[WORD_ITEMS];
-} staged_word;
-
-FN staged_word word_at(LOCAL_PTR const STAGED *buffered, i32 j)
+FN u32 word_at(LOCAL_PTR const STAGED *buffered, i32 j)
 {
-	staged_word word;
-	word.raw = *(LOCAL_PTR const u32 *)(buffered + PLACE(j));
-	return word;
+	return *(LOCAL_PTR const u32 *)(buffered + PLACE(j));
 }
 
 /* Adds what the segment has of the word at place j. Only its first word has a neighbour's values in front. */
 FN T add_word(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 j, T sum)
 {
-	const staged_word word = word_at(buffered, j);
+	const u32 word = word_at(buffered, j);
 #pragma unroll
 	for (i32 k = 0; k < WORD_ITEMS; k++)
 		if ((k == WORD_ITEMS - 1 || j + k >= from) && (k == 0 || j + k < to))
-			sum = combine(sum, staged_element(word.v[k], base + j + k));
+			sum = combine(sum, staged_element(value_of_word(word, k), base + j + k));
 	return sum;
 }
 
 /* Adds whole words, at places j, j + step, ... */
 FN T add_words(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 step, T sum)
 {
-	staged_word words[WORDS_AT_ONCE];
+	u32 words[WORDS_AT_ONCE];
 #pragma unroll
 	for (i32 w = 0; w < WORDS_AT_ONCE; w++)
 		words[w] = word_at(buffered, j + w * step);
 #pragma unroll
 	for (i32 w = 0; w < WORDS_AT_ONCE; w++) {
 		const OFF_T at = base + j + w * step;
-		T part = staged_element(words[w].v[0], at);
+		T part = staged_element(value_of_word(words[w], 0), at);
 #pragma unroll
 		for (i32 k = 1; k < WORD_ITEMS; k++)
-			part = combine(part, staged_element(words[w].v[k], at + k));
+			part = combine(part, staged_element(value_of_word(words[w], k), at + k));
 		sum = combine(sum, part);
 	}
 	return sum;
