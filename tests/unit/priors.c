@@ -304,6 +304,50 @@ static void check_h200(struct catalogue *cat)
 	}
 }
 
+/* Of values of 16 bits an H200 is hinted at what was the fastest there, for each of these mean lengths. */
+static void check_halves(struct catalogue *cat)
+{
+	static const struct {
+		double mean;
+		const char *strategy, *params;
+	} fastest[] = {
+		{1, "thread", "SEGMENTS_PER_THREAD=2 UNROLL=1 LDG=1 VECTOR_UNIT_SEGMENTS=1"},
+		{2, "stream_bulk", "NT=64 BUFFER_ITEMS=1536 SEGMENTS_PER_THREAD=11 MIN_BLOCKS=24"},
+		{4, "stream_bulk", "NT=64 BUFFER_ITEMS=3584 SEGMENTS_PER_THREAD=11 MIN_BLOCKS=24"},
+		{16, "stream_bulk", "NT=64 BUFFER_ITEMS=3584 SEGMENTS_PER_THREAD=3"},
+		{64, "stream_bulk", "NT=64 BUFFER_ITEMS=4096 SEGMENTS_PER_THREAD=3 THREADS_PER_SEGMENT=4"},
+		{256, "stream_bulk", "NT=64 BUFFER_ITEMS=6144 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=8"},
+		{1024, "stream_bulk", "NT=64 BUFFER_ITEMS=6144 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=32"},
+		{4096, "block", "NT=64 UNROLL=4 VEC=8"},
+		{16384, "block", "NT=256 UNROLL=2 VEC=8"},
+		{65536, "block", "NT=512 UNROLL=4 VEC=8"},
+		{1 << 18, "block", "NT=1024 UNROLL=4 VEC=8"},
+		{1 << 20, "split", "NT=256 UNROLL=4 VEC=8 SPLIT_ITEMS=65536"},
+	};
+	static const char *const types[] = {"bf16:f32:bf16", "f16:f32:f16"};
+
+	for (size_t i = 0; i < 2 * sizeof fastest / sizeof *fastest; i++) {
+		const struct family *f = catalogue_find(cat, "segreduce", fastest[i / 2].strategy);
+		struct case_shape shape = make_shape(cat, f, fastest[i / 2].mean);
+		struct listed l = {0};
+		struct variant wanted;
+		struct err e = {0};
+		int found = 0;
+
+		shape.type = elem_find(types[i % 2]);
+		if (variant_parse(f, fastest[i / 2].params, &wanted, &e) == 0 &&
+		    catalogue_variants(cat, f,
+				       &(struct variant_query){stub_device_find("sm_90"), &shape,
+							       .space = SPACE_DEFAULT},
+				       &l.list, &l.count, &e) == 0)
+			for (int k = 0; k < l.count; k++)
+				found += strcmp(l.list[k].params, wanted.params) == 0;
+		test_ok(&t, found == 1, "%s of %s on an H200, mean %g: %s among %d %s", f->name, types[i % 2],
+			fastest[i / 2].mean, fastest[i / 2].params, l.count, e.text);
+		free(l.list);
+	}
+}
+
 /* And where most segments are empty. */
 static void check_empty(struct catalogue *cat)
 {
@@ -477,6 +521,7 @@ int main(void)
 	check_empty(cat);
 	check_portfolio(cat);
 	check_h200(cat);
+	check_halves(cat);
 	check_help(cat);
 	catalogue_close(cat);
 	check_user();

@@ -28,8 +28,10 @@ hints["segreduce/subwarp"] = function(p, dev, case)
 	return is_usual_block(p) and (p.VEC == 1 or has_whole_vectors(p, dev, case))
 end
 
+-- Of 16 bits loads of 8 bytes have 0.75 of the copy where those of 16 have all of it.
 hints["segreduce/block"] = function(p, _, case)
-	return p.VEC * case.value.bytes >= 8 and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
+	return p.VEC * case.value.bytes >= (case.value.bytes == 2 and 16 or 8)
+		and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
 end
 
 hints["segreduce/split"] = function(p, dev, case)
@@ -177,7 +179,17 @@ local function is_bulk_fast(p, case)
 		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
 end
 
+-- Short segments of values of 16 bits: many a thread, and as many blocks as registers are left for.
+local function has_many_of_few_bytes(p, case)
+	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
+	return case.value.bytes == 2 and case.mean >= 1 and case.mean <= 8 and case.cv <= 0.7 and is_plain(p)
+		and p.SEGMENTS_PER_THREAD == 11 and p.MIN_BLOCKS * p.NT == 1536 and filled >= 0.6 and filled <= 1
+end
+
 hints["segreduce/stream_bulk"] = function(p, dev, case)
+	if has_many_of_few_bytes(p, case) then
+		return true
+	end
 	if p.BALANCED == 1 then
 		local registers = pieces.registers(p, dev)
 		if registers < 32 or registers > 42 or case.cv <= 0.7 or case.mean > 64 then
