@@ -13,6 +13,9 @@
 
 typedef int (*device_info)(void *device, unsigned what, size_t size, void *value, size_t *needed);
 
+int clGetLayerInfo(unsigned what, size_t size, void *value, size_t *needed);
+int clInitLayer(unsigned entries, void *const *target, unsigned *own, void ***layer);
+
 static void *table[ENTRIES];
 static device_info real_info;
 

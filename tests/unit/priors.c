@@ -336,10 +336,9 @@ static void check_halves(struct catalogue *cat)
 
 		shape.type = elem_find(types[i % 2]);
 		if (variant_parse(f, fastest[i / 2].params, &wanted, &e) == 0 &&
-		    catalogue_variants(cat, f,
-				       &(struct variant_query){stub_device_find("sm_90"), &shape,
-							       .space = SPACE_DEFAULT},
-				       &l.list, &l.count, &e) == 0)
+		    catalogue_variants(
+			    cat, f, &(struct variant_query){stub_device_find("sm_90"), &shape, .space = SPACE_DEFAULT},
+			    &l.list, &l.count, &e) == 0)
 			for (int k = 0; k < l.count; k++)
 				found += strcmp(l.list[k].params, wanted.params) == 0;
 		test_ok(&t, found == 1, "%s of %s on an H200, mean %g: %s among %d %s", f->name, types[i % 2],

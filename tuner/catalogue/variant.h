@@ -78,7 +78,7 @@ int variant_space_find(const char *name);
 /* The index of the family's parameter of that name, -1 if it has none. */
 int family_param_find(const struct family *family, const char *name);
 
-/* What the device lacks for kernels on these elements and keys (NULL: none): static text; NULL where it lacks nothing. */
+/* What the device lacks for these elements and keys (NULL: none): static text; NULL where it lacks nothing. */
 const char *device_unsupported_reason(const struct gpu_info *device, const struct elem_type *type,
 				      const struct elem_type *key);
 

@@ -210,6 +210,21 @@ static void report_doubts(struct sweep *sw)
 	sw->wrong = sw->right = 0;
 }
 
+/* Whether the device and the operation take the pair; where not, found.why says so. */
+static int takes_pair(struct sweep *sw)
+{
+	const struct elem_type *key = operation_key(sw->operation);
+	const char *lacking = device_unsupported_reason(&sw->session->gpu->info, sw->type, key);
+
+	if (lacking)
+		(void)snprintf(sw->found.why, sizeof sw->found.why, "%s", lacking);
+	else if (!operation_takes(sw->operation, sw->type, sw->oper))
+		sweep_explain_unsupported(sw->operation, sw->type, sw->oper, sw->found.why, sizeof sw->found.why);
+	else
+		return 1;
+	return 0;
+}
+
 static int run_pair(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
@@ -219,15 +234,9 @@ static int run_pair(struct sweep *sw, struct err *e)
 		.pipelined = is_guided(r) && !sw->session->gpu->info.is_cpu && !r->evaluations,
 		.first = first_case_index(r, sw->operation, sw->queue),
 	};
-	const char *lacking = device_unsupported_reason(&sw->session->gpu->info, sw->type, operation_key(sw->operation));
 	int status;
 
-	if (lacking || !operation_takes(sw->operation, sw->type, sw->oper)) {
-		if (lacking)
-			(void)snprintf(sw->found.why, sizeof sw->found.why, "%s", lacking);
-		else
-			sweep_explain_unsupported(sw->operation, sw->type, sw->oper, sw->found.why,
-						  sizeof sw->found.why);
+	if (!takes_pair(sw)) {
 		progress_say(&sw->session->progress, "skipped %s %s: %s", sw->type->name, sw->oper->name,
 			     sw->found.why);
 		return 0;
