@@ -68,6 +68,11 @@ seeded "empty segments among those that begin in a tile" interval_gather/head_bi
 seeded "where in its word the bit of a moved element is" interval_gather/head_bits.cl \
 	"s/own.bit = (u32)own.at % VT/own.bit = 0/" "(wrong result|guard of 'result' overwritten)" --operation interval_scatter \
 	--strategy head_bits --type f32 --elements 3000
+params="NT=64 VT=16 SEGMENTS=4"
+seeded "tiles within a segment, the value of another" interval_expand/by_segments.cl \
+	's/value_of(m, b, t, t.seen)/value_of(m, b, t, 1)/' 'wrong result' --operation interval_expand --strategy by_segments \
+	--type f32 --elements 9000
+params=
 seeded "rows copied from where they lie side by side" interval_expand_rows/even.cl 's/c.first \* ROW_STRIDE/c.first * WIDTH/' \
 	'wrong result' --operation interval_expand_rows --strategy even --type f32 --width 8 --stride 12 --elements 3000
 seeded "a vector's values, all of one row" interval_expand_rows/even.cl 's/if (column == WIDTH)/if (column == ROW_STRIDE)/' \

@@ -8,8 +8,8 @@
 #ifndef NT
 #define NT 128 /* threads a block */
 #endif
-#ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 3
+#ifndef SEGMENTS
+#define SEGMENTS 112 /* of a block */
 #endif
 #ifndef VT
 #define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
@@ -26,7 +26,7 @@
 #include "interval_gather/mark_bits.h"
 #include "store.h"
 
-#define SEGMENTS (NT * SEGMENTS_PER_THREAD)
+#define SEGMENTS_PER_THREAD ((SEGMENTS + NT - 1) / NT)
 #define TILE (NT * VT)
 #define ROWS (VT / VEC)
 
@@ -47,10 +47,12 @@ typedef struct {
 	R value[SEGMENTS_PER_THREAD];
 } segment_batch;
 
-/* A tile of them, from element `base` on, and how many segments begin before it. */
+/* A tile of them, from element `base` on. */
 typedef struct {
 	OFF_T base;
-	i32 seen;
+	i32 seen;      /* segments that begin before it */
+	i32 begun;     /* segments that begin before its end, empty ones, too */
+	u32 is_listed; /* are there empty ones, so that numbers of segments are listed, too? */
 } batch_tile;
 
 /* Loads all that there is of the block's segments. */
@@ -117,8 +119,17 @@ FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, b
 	}
 }
 
-/* is_listed: are there empty segments, so that numbers of segments are listed, too? */
-FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, u32 is_listed, GLOBAL R *RESTRICT result)
+/* What elements become of whose segments so many have begun. */
+FN R value_of(block_memory m, const segment_batch *b, batch_tile t, i32 rank)
+{
+#ifdef LOAD_BALANCE_SEARCH
+	if (!t.is_listed)
+		return (R)(b->first - 1 + rank);
+#endif
+	return m.listed[rank];
+}
+
+FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
 {
 	/* The same in all rows of a thread, since a row of the block has whole words. */
 	const u32 word_of_row = (u32)thread_id() * VEC / VT, bit = (u32)thread_id() * VEC % VT;
@@ -134,11 +145,7 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, u32 is_
 			for (i32 i = 0; i < VEC; i++) {
 				if (i > 0)
 					rank += (i32)(bits >> i & 1);
-#ifdef LOAD_BALANCE_SEARCH
-				v.e[i] = is_listed ? m.listed[rank] : (R)(b->first - 1 + rank);
-#else
-				v.e[i] = m.listed[rank];
-#endif
+				v.e[i] = value_of(m, b, t, rank);
 			}
 			if (at >= b->low && at + VEC <= b->high)
 				PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
@@ -146,6 +153,23 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, u32 is_
 				store_row(result, v, at, b->low, b->high);
 		}
 	}
+}
+
+/*
+ * Stores a tile that no segment begins in, and all whole rows that follow of the same segment. Returns the element
+ * behind them.
+ */
+FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
+{
+	const OFF_T end = READ_ONLY(offsets + b->first + t.begun) / VEC * VEC;
+	row v;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		v.e[i] = value_of(m, b, t, t.seen);
+#pragma unroll 4
+	for (OFF_T at = t.base + thread_id() * VEC; at < end; at += NT * VEC)
+		PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
+	return end;
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 segments, GLOBAL R *RESTRICT result)
@@ -163,9 +187,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 seg
 	segment_batch b = load_segments(INTERVAL, segments);
 	list_values(m, &b);
 	batch_tile t;
-	u32 is_listed = 0;
-	t.seen = 0;
-	for (t.base = b.low / VEC * VEC; t.base < b.high; t.base += TILE) {
+	t.base = b.low / VEC * VEC;
+	t.seen = t.begun = 0;
+	t.is_listed = 0;
+	while (t.base < b.high) {
 		clear_marks(m.marks, thread_id());
 		BARRIER();
 		const u32 here = mark_begins(m, &b, t);
@@ -175,12 +200,18 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 seg
 		word.x = word_of_marks(m.marks, thread_id());
 		word.y = block_rank(BIT_COUNT(word.x) | here << 16, m.sums, &total) & 0xffff;
 		m.words[thread_id()] = word;
-		is_listed |= (total & 0xffff) != total >> 16;
+		t.begun += (i32)(total >> 16);
+		t.is_listed |= (total & 0xffff) != total >> 16;
 		BARRIER();
-		if (is_listed)
+		if (t.is_listed)
 			list_segments(m, INTERVAL, &b, t);
 		BARRIER();
-		store_tile(m, &b, t, is_listed, result);
+		OFF_T end = t.base + TILE;
+		if (total == 0 && end < b.high)
+			end = store_run(m, INTERVAL, &b, t, result);
+		else
+			store_tile(m, &b, t, result);
 		t.seen += (i32)(total & 0xffff);
+		t.base = end;
 	}
 }
