@@ -42,7 +42,8 @@ static int choose_fair(struct variant *list, int n)
 	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n)
 		if (is_new(&list[k], chosen, count))
 			chosen[count++] = list[k];
-	memcpy(list, chosen, (size_t)count * sizeof *list);
+	if (count > 0) /* else there may be no list */
+		memcpy(list, chosen, (size_t)count * sizeof *list);
 	free(chosen);
 	return count;
 }
