@@ -4,6 +4,7 @@
 
 #include "dialect.h"
 #include "source.h"
+#include "thread/halves.h"
 
 #ifndef UNROLL
 #define UNROLL 8 /* independent accumulators; more than 1 needs an operator that commutes */
@@ -35,13 +36,7 @@ FN T fold(SOURCE_PARAMS, i64 n, i64 at, i64 end)
 		}
 		at = end;
 	}
-#pragma unroll
-	for (i32 width = UNROLL / 2; width > 0; width /= 2) {
-#pragma unroll
-		for (i32 u = 0; u < width; u++)
-			part[u] = combine(part[u], part[u + width]);
-	}
-	T sum = part[0];
+	T sum = fold_by_halves(part, UNROLL);
 #else
 	T sum = IDENTITY;
 #endif

@@ -4,6 +4,7 @@
 
 #include "several.h"
 #include "source.h"
+#include "thread/halves.h"
 
 #ifndef UNROLL
 #define UNROLL 1 /* loads in flight a thread */
@@ -39,13 +40,8 @@ FN T add_whole_vector(T sum, OFF_T at, const loaded_vec *v)
 		e[i] = loaded_element(v, i, at);
 #ifdef SEVERAL_BODY
 	return fold_several(sum, e, VEC);
-#else /* by halves: fewer steps wait for one another */
-#pragma unroll
-	for (i32 width = VEC / 2; width > 0; width /= 2)
-#pragma unroll
-		for (i32 i = 0; i < width; i++)
-			e[i] = combine(e[i], e[i + width]);
-	return combine(sum, e[0]);
+#else
+	return combine(sum, fold_by_halves(e, VEC));
 #endif
 }
 #elif defined(SEVERAL_BODY)
