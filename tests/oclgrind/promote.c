@@ -7,6 +7,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../symbols.h"
+
 /* Of LLVM's C interface, in the order of names: modules, functions, blocks, values, uses and passes are pointers. */
 struct llvm {
 	void *(*passes_for)(void *module);
@@ -63,18 +65,6 @@ static const char *const names[] = {"LLVMCreateFunctionPassManagerForModule",
 				    "LLVMGetUser",
 				    "LLVMGetVolatile",
 				    "LLVMSetVolatile"};
-
-static int load(struct llvm *llvm)
-{
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-		void *address = dlsym(RTLD_NEXT, names[i]);
-
-		if (!address)
-			return -1;
-		memcpy((char *)llvm + i * sizeof address, &address, sizeof address);
-	}
-	return 0;
-}
 
 /* Is the variable loaded and stored alone, as a whole? */
 static int is_plain(const struct llvm *llvm, void *variable)
@@ -193,7 +183,7 @@ static void promote_all(void *module)
 	struct llvm llvm;
 	void *passes;
 
-	if (load(&llvm))
+	if (load_symbols(RTLD_NEXT, names, sizeof names / sizeof *names, &llvm))
 		return;
 	passes = llvm.passes_for(module);
 	llvm.add_promotion(passes);

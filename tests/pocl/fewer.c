@@ -9,6 +9,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "../symbols.h"
+
 /* Of LLVM's C interface, in the order of names: handles are pointers. */
 struct llvm {
 	void *(*context)(void);
@@ -38,16 +40,7 @@ static int load(struct llvm *llvm, const char *libpocl)
 {
 	void *lib = dlopen(libpocl, RTLD_NOW | RTLD_LOCAL);
 
-	if (!lib)
-		return -1;
-	for (size_t i = 0; i < sizeof names / sizeof names[0]; i++) {
-		void *address = dlsym(lib, names[i]);
-
-		if (!address)
-			return -1;
-		memcpy((char *)llvm + i * sizeof address, &address, sizeof address);
-	}
-	return 0;
+	return lib ? load_symbols(lib, names, sizeof names / sizeof *names, llvm) : -1;
 }
 
 /*

@@ -194,20 +194,29 @@ static int write_program(FILE *out, const struct recipe *recipe, const struct gp
 	return 0;
 }
 
+/* The recipe's numbers for a problem: values[EXPR_NODES]. */
+static void evaluate(const struct recipe_request *r, const struct recipe *recipe, const int64_t *sizes,
+		     union expr_value *values)
+{
+	int64_t whole[RECIPE_INPUTS];
+	double real[RECIPE_INPUTS];
+	struct recipe_case c;
+
+	recipe_case_make(r, sizes, &c);
+	recipe_inputs(&c, r->device, whole, real);
+	exprs_evaluate(&recipe->exprs, whole, real, values);
+}
+
 /* The same lines by evaluating the recipe. */
 static void write_expected(FILE *out, const struct recipe_request *r, const struct recipe *recipe)
 {
 	static union expr_value values[EXPR_NODES];
 
 	for (int i = 0; i < SIZES; i++) {
-		int64_t sizes[RECIPE_INPUTS], whole[RECIPE_INPUTS];
-		double real[RECIPE_INPUTS];
-		struct recipe_case c;
+		int64_t sizes[RECIPE_INPUTS];
 
 		sizes_of(i, sizes);
-		recipe_case_make(r, sizes, &c);
-		recipe_inputs(&c, r->device, whole, real);
-		exprs_evaluate(&recipe->exprs, whole, real, values);
+		evaluate(r, recipe, sizes, values);
 		(void)fprintf(out, "%lld", (long long)values[recipe->possible].whole);
 		for (int k = 0; k < recipe->plan.nlaunches; k++) {
 			const int grid = (int)recipe->plan.launches[k].grid;
@@ -269,6 +278,20 @@ static const struct {
 	{"stream_fitted", "BALANCED=2 BUFFER_ITEMS=3584", "sm_90"},
 };
 
+/* The recipe of segreduce for sums of f32. r: has the device; the rest is filled in, and v stays in it. */
+static int recipe_of(struct catalogue *cat, const char *strategy, const char *params, struct recipe_request *r,
+		     struct variant *v, struct recipe *recipe, struct err *e)
+{
+	r->variant = v;
+	r->operation = catalogue_operation(cat, "segreduce", "");
+	r->type = elem_find("f32");
+	r->offset_type = elem_find("i32");
+	r->oper = oper_find("plus");
+	return variant_parse(catalogue_find(cat, "segreduce", strategy), params, v, e) || recipe_make(cat, r, recipe, e)
+		       ? -1
+		       : 0;
+}
+
 static void test_text(struct catalogue *cat)
 {
 	char folder[] = "/tmp/segtune-recipe-XXXXXX", command[64];
@@ -279,19 +302,13 @@ static void test_text(struct catalogue *cat)
 	}
 	for (size_t i = 0; i < sizeof written / sizeof *written; i++) {
 		const struct gpu_info *device = stub_device_find(written[i].device);
-		const struct family *f = catalogue_find(cat, "segreduce", written[i].strategy);
-		struct recipe_request r = {.device = device,
-					   .operation = catalogue_operation(cat, "segreduce", ""),
-					   .type = elem_find("f32"),
-					   .offset_type = elem_find("i32"),
-					   .oper = oper_find("plus")};
+		struct recipe_request r = {.device = device};
 		struct recipe recipe;
 		struct variant v;
 		struct err e = {0};
 		int alike = 0, compared = 0;
 
-		r.variant = &v;
-		if (variant_parse(f, written[i].params, &v, &e) == 0 && recipe_make(cat, &r, &recipe, &e) == 0) {
+		if (recipe_of(cat, written[i].strategy, written[i].params, &r, &v, &recipe, &e) == 0) {
 			alike = recipe_check(cat, &r, &recipe, &compared, &e) == 0 && compared > 0 &&
 				runs_alike(folder, &r, &recipe, &e);
 			recipe_release(&recipe);
@@ -309,25 +326,16 @@ static void test_text(struct catalogue *cat)
 static int64_t blocks_of(struct catalogue *cat, const char *params, int64_t n, int64_t segments)
 {
 	static union expr_value values[EXPR_NODES];
-	struct recipe_request r = {.device = stub_device_find("sm_90"),
-				   .operation = catalogue_operation(cat, "segreduce", ""),
-				   .type = elem_find("f32"),
-				   .offset_type = elem_find("i32"),
-				   .oper = oper_find("plus")};
-	int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = n, [INPUT_SEGMENTS] = segments}, whole[RECIPE_INPUTS], blocks;
-	double real[RECIPE_INPUTS];
+	struct recipe_request r = {.device = stub_device_find("sm_90")};
+	const int64_t sizes[RECIPE_INPUTS] = {[INPUT_N] = n, [INPUT_SEGMENTS] = segments};
+	int64_t blocks;
 	struct recipe recipe;
-	struct recipe_case c;
 	struct variant v;
 	struct err e = {0};
 
-	r.variant = &v;
-	if (variant_parse(catalogue_find(cat, "segreduce", "stream_fitted"), params, &v, &e) ||
-	    recipe_make(cat, &r, &recipe, &e))
+	if (recipe_of(cat, "stream_fitted", params, &r, &v, &recipe, &e))
 		return -1;
-	recipe_case_make(&r, sizes, &c);
-	recipe_inputs(&c, r.device, whole, real);
-	exprs_evaluate(&recipe.exprs, whole, real, values);
+	evaluate(&r, &recipe, sizes, values);
 	blocks = values[recipe.plan.launches[0].grid].whole;
 	recipe_release(&recipe);
 	return blocks;
