@@ -8,10 +8,10 @@
 #include "offsets.h"
 
 struct call {
-	std::vector<T> values, result, carry;
+	std::vector<T> values, result;
 	std::vector<OFF_T> offsets;
 	std::vector<u32> arrived;
-	std::vector<u64> parts;
+	std::vector<u64> parts, long_parts;
 	i64 n, blocks;
 };
 
@@ -20,7 +20,7 @@ static void kernel(void *context)
 	call *const c = (call *)context;
 
 	segreduce_tiles_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
-			     c->parts.data(), c->carry.data(), c->result.data());
+			     c->parts.data(), c->long_parts.data(), c->result.data(), c->blocks / 2);
 }
 
 /* Also parts that are not 0 again. */
@@ -29,6 +29,8 @@ static int wrong_results(const call *c)
 	int wrong = wrong_sums(c, [c](size_t i) { return c->values[i]; });
 
 	for (u64 part : c->parts)
+		wrong += part != 0;
+	for (u64 part : c->long_parts)
 		wrong += part != 0;
 	return wrong;
 }
@@ -42,7 +44,7 @@ int main(int argc, char **argv)
 		c.values.push_back((T)(i * 7 % 11));
 	c.arrived.assign((size_t)c.blocks, 0); /* each call leaves these so */
 	c.parts.assign((size_t)c.blocks + 1, 0);
-	c.carry.resize((size_t)c.blocks);
+	c.long_parts.assign(2 * (size_t)c.blocks, 0);
 	return make_calls(argc, argv, [&c](int k) {
 		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);

@@ -2,8 +2,8 @@
  * Segmented reduction in tiles of equally many elements, a block each, which a bulk copy brings into local memory: it
  * begins before the block knows any segment. Meanwhile the block searches for about where the tile's segments are, by
  * few loads that wait for one another, marks their ends, and then folds as many neighbouring elements in each thread.
- * Of a segment that lies in two tiles each has a part, which they exchange; one in more tiles is joined by
- * carry_join.h.
+ * Of a segment that lies in two tiles each has a part, which they exchange; one in more tiles is joined by the block
+ * that is the last of theirs (cuda/exchange.h).
  */
 #include "dialect.h"
 
@@ -28,13 +28,11 @@
 #define FURTHER_SEGMENTS (FURTHER * NT)
 #define RUN 4096 /* segments that the tile's block leaves to others if they are all empty */
 
-#define SEGMENT_COST 0
-#define JOIN_BATCH 1
 #define THREADS_PER_SEGMENT 1
 #include "block/near_segment.h"
 #include "block/segmented_scan.h"
+#include "block/team.h"
 #include "cuda/exchange.h"
-#include "grid/carry_join.h"
 #include "stream/bulk_fill.h"
 
 /* Elements base to before stop; what its threads share. */
@@ -211,7 +209,7 @@ FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, 
 /* What the tile has of a segment that crosses into it or out of it. */
 typedef struct {
 	OFF_T segment;
-	i64 to; /* the tile that it crosses into */
+	i64 from, to; /* the first and the last tile that have elements of it */
 	T own, other;
 	u32 is_long, complete; /* in more than two tiles; the other tile's part is here */
 } crossing_part;
@@ -221,7 +219,7 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 				   LOCAL_PTR const T *folded, T tail, GLOBAL u64 *RESTRICT parts)
 {
 	const i32 out = thread_id();
-	crossing_part c = {segments, block_id() + out, tail, tail, 0, 0};
+	crossing_part c = {segments, 0, 0, tail, tail, 0, 0};
 	if (out > 1)
 		return c;
 	c.segment = w->crosses[out];
@@ -230,7 +228,9 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 		return c;
 	if (!out)
 		c.own = folded[b.end - 1 - w->base];
-	c.is_long = (b.end - 1) / TILE - b.start / TILE > 1;
+	c.from = b.start / TILE;
+	c.to = (b.end - 1) / TILE;
+	c.is_long = c.to - c.from > 1;
 	if (!c.is_long)
 		c.complete = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own, &c.other);
 	return c;
@@ -245,27 +245,65 @@ FN void join_parts(const crossing_part *c, GLOBAL u64 *RESTRICT parts, GLOBAL T 
 	}
 }
 
-/* Of segments in more than two tiles, by the first team. */
-FN void join_long(team t, const crossing_part *c, const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets,
-		  i64 segments, LOCAL_PTR const work_split *d, GLOBAL u32 *RESTRICT arrived, GLOBAL T *RESTRICT carry,
-		  GLOBAL T *RESTRICT result)
+/* What tile k has of a long segment: of the one that crosses out of it, or into it. */
+FN GLOBAL u64 *long_part(GLOBAL u64 *long_parts, i64 k, i32 into)
 {
-	const done_chunk done = {block_id(), w->crosses[0], w->crosses[1] - w->crosses[0]};
-	crossing s = {0, 0, 0};
-	if (c->is_long && t.lane == 0)
-		result[c->segment] = c->own;
-	else if (c->is_long)
-		store_shared(carry + block_id(), c->own);
-	team_sync_all();
-	if (c->is_long)
-		s = crossing_at(d, offsets, 0, segments, done, t.lane, arrived);
-	join_crossings(t, &s, carry, result);
+	return long_parts + (2 * k + into) * EXCHANGE_WORDS;
 }
+
+/*
+ * Puts the tile's part of a segment in more than two tiles: is it the last one? arrived[k]: tiles that have put theirs
+ * of the long segment that ends in tile k; 0 before and after the launch.
+ */
+FN u32 put_long(const crossing_part *c, GLOBAL u64 *RESTRICT long_parts, GLOBAL u32 *RESTRICT arrived)
+{
+	if (!c->is_long)
+		return 0;
+	put_part(long_part(long_parts, block_id(), thread_id() == 0), c->own);
+	if (COUNT_UP(arrived + c->to, 1u) != (u32)(c->to - c->from))
+		return 0;
+	(void)ATOMIC_ADD(arrived + c->to, 0u - (u32)(c->to - c->from + 1));
+	return 1;
+}
+
+/* Of tiles from to before `to`. */
+FN T take_long(GLOBAL u64 *RESTRICT long_parts, i64 from, i64 to)
+{
+	T sum = IDENTITY;
+	for (i64 k = from; k < to; k++)
+		sum = combine(sum, take_part(long_part(long_parts, k, 0)));
+	return sum;
+}
+
+/* By the first team, of long segments of which this is the last part: folds their parts together, and stores. */
+#ifdef HAS_SHUFFLE
+FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)
+{
+	for (u32 those = BALLOT(last); those; those &= those - 1) {
+		const i32 lane = LOWEST_BIT(those);
+		const i64 from = SHUFFLE(c->from, lane), to = SHUFFLE(c->to, lane),
+			  share = (to - from + TEAM - 1) / TEAM;
+		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
+		const T sum = SHUFFLE(
+			team_fold(t, take_long(long_parts, own, own + share < to ? own + share : to)), 0);
+		if (t.lane == lane)
+			result[c->segment] = combine(sum, take_part(long_part(long_parts, to, 1)));
+	}
+}
+#else
+FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)
+{
+	if (last)
+		result[c->segment] = combine(take_long(long_parts, c->from, c->to),
+					     take_part(long_part(long_parts, c->to, 1)));
+}
+#endif
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 							i64 segments, GLOBAL u32 *RESTRICT arrived,
-							GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT carry,
-							GLOBAL T *RESTRICT result)
+							GLOBAL u64 *RESTRICT parts,
+							GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result,
+							i64 held)
 {
 	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
 	ARRIVAL_DECL
@@ -276,7 +314,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 team_words[TEAM_SCRATCH];
-	LOCAL_DECL work_split d[1];
 	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)buffer;
 	const team t = {thread_id(), scratch, team_words};
 	const OFF_T count = (OFF_T)segments, base = (OFF_T)(block_id() * TILE);
@@ -284,15 +321,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	segment_bounds b[SEGMENTS_PER_THREAD];
 	const i32 pass = 0;
 
-	fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
+	/* Behind the elements of all blocks that are held, their loads of offsets would take several times as long. */
+	const i32 searches_first = block_id() < held;
+	if (!searches_first)
+		fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
 	for (i32 i = thread_id(); i < WORDS; i += NT)
 		bits[i] = 0;
-	if (thread_id() == 0) {
-		const work_split equal = {n, grid_size(), TILE, TILE};
-		d[0] = equal;
+	if (thread_id() == 0)
 		crosses[0] = crosses[1] = count;
-	}
 	const OFF_T near = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found);
+	if (searches_first)
+		fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
 	const OFF_T own = near + thread_id();
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
@@ -314,9 +353,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	visit_further(&w, offsets, (OFF_T)n, count, near + WINDOW, further, 1, folded, result);
 	if (TEAMS == 1 || thread_id() < TEAM) {
 		join_parts(&c, parts, result);
-#ifdef HAS_SHUFFLE
-		if (BALLOT(c.is_long))
-#endif
-			join_long(t, &c, &w, offsets, segments, d, arrived, carry, result);
+		join_long(t, &c, put_long(&c, long_parts, arrived), long_parts, result);
 	}
 }

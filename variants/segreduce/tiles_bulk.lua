@@ -7,6 +7,11 @@ local function local_bytes(p, case)
 	return p.BUFFER_ITEMS * case.value.bytes + p.BUFFER_ITEMS // 8 + 2 * p.NT * (case.type.bytes + 4) + 128
 end
 
+-- The first tiles, whose blocks a device holds at once.
+local function held(p, _, dev)
+	return dev.compute_units * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8)
+end
+
 return strategy {
 	about = "tiles of equally many elements, a block and a bulk copy each, which neighbours' parts of segments join",
 	source = "tiles_bulk.cu",
@@ -48,14 +53,19 @@ return strategy {
 			end,
 			zeroed = true,
 		},
-		carry = pieces.results(tiles),
+		long_parts = {
+			bytes = function(p, case)
+				return 4 * case.type.bytes * tiles(p, case)
+			end,
+			zeroed = true,
+		},
 	},
 	launches = {
 		{
 			kernel = "segreduce_tiles_bulk",
 			grid = tiles,
 			block = "NT",
-			args = { "source", "offsets", "n", "segments", "arrived", "parts", "carry", "result" },
+			args = { "source", "offsets", "n", "segments", "arrived", "parts", "long_parts", "result", held },
 		},
 	},
 }

@@ -31,7 +31,7 @@ FN u32 place_before(OFF_T end, OFF_T base)
 /* By all threads; bounds: of the block's `owned` segments. A BARRIER must precede fold_marked. */
 FN void mark_ends(LOCAL_PTR const OFF_T *bounds, i32 owned, OFF_T base, LOCAL_PTR u32 *marks)
 {
-#pragma unroll
+#pragma unroll ROWS_UNROLL
 	for (i32 k = 0; k <= SEGMENTS_PER_THREAD && k * NT <= owned; k++) {
 		const i32 s = k * NT + thread_id();
 		const u32 place = s <= owned ? place_before(bounds[s], base) : BUFFER_ITEMS;
@@ -85,7 +85,7 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 		   GLOBAL RESULT_T *RESTRICT result)
 {
 	u32 split = 0;
-#pragma unroll
+#pragma unroll ROWS_UNROLL
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD && k * NT < owned; k++) {
 		const i32 s = k * NT + thread_id();
 		const OFF_T from = bounds[s], to = bounds[s + 1];
