@@ -58,7 +58,7 @@ sweep {
 	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "36s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
-	samples = not device.is_cpu and 12 or nil, -- the more variants run on each length
+	samples = not device.is_cpu and 10 or nil, -- the more variants run on each length
 }
 
 plot {

@@ -106,7 +106,7 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
 	add(poisson { n = n, mean = { 1, 6, 24, 128 } })
 	add(lognormal { n = n, mean = { 16, 128 }, sigma = 2, sorted = "down" })
-	add(lognormal { n = n, mean = { 32, 256 }, sigma = 0.5 })
+	add(lognormal { n = n, mean = { 32, 256, 1024, 4096 }, sigma = 0.5 })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.

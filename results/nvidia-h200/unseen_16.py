@@ -1,0 +1,47 @@
+"""The sixteenth set of lengths that took no part in any table: 16 profiles, to unseen_16/."""
+import math, os, random
+OUT = "unseen_16"
+os.makedirs(OUT, exist_ok=True)
+def write(name, lengths):
+    with open(os.path.join(OUT, name + ".rowlen"), "w") as f:
+        f.write("\n".join(map(str, lengths)) + "\n")
+    print(name, "n", sum(lengths), "segments", len(lengths), "longest", max(lengths))
+def poisson(r, mean):
+    if mean > 50: return max(0, int(r.gauss(mean, math.sqrt(mean)) + 0.5))
+    limit, k, p = math.exp(-mean), 0, r.random()
+    while p > limit: k += 1; p *= r.random()
+    return k
+r = random.Random(1601)
+write("commits_of_authors", [min(60000, int(1.2 * r.paretovariate(0.95))) for _ in range(90000)])
+r = random.Random(1602)
+write("tokens_of_messages", [1 + int(r.gammavariate(0.9, 38)) for _ in range(60000)])
+write("couplings_of_a_grid", [(3 - (x in (0, 43))) * (3 - (y in (0, 43))) * (3 - (z in (0, 43)))
+                              for x in range(44) for y in range(44) for z in range(44)])
+r = random.Random(1604)
+write("partners_of_proteins", [1 + int(r.lognormvariate(m, 0.8)) for m in (1.2, 4.1, 2.2, 3.3, 0.6, 2.9) for _ in range(24000)])
+r = random.Random(1605)
+write("readings_of_sensors", [1440 if r.random() < 0.8 else r.randint(0, 1439) for _ in range(2200)])
+r = random.Random(1606)
+write("items_of_baskets", [1 + poisson(r, 6.4) for _ in range(260000)])
+r = random.Random(1607)
+spots = [(r.random(), r.random(), r.uniform(0.004, 0.05), r.uniform(30, 900)) for _ in range(14)]
+write("visits_of_places", [poisson(r, 1.5 + sum(h * math.exp(-((x / 512 - a) ** 2 + (y / 512 - b) ** 2) / (2 * s * s))
+                                                for a, b, s, h in spots)) for x in range(512) for y in range(512)])
+r = random.Random(1608)
+write("pixels_of_patches", [max(40, int(r.gauss(400, 120))) for _ in range(5200)])
+r = random.Random(1609)
+write("words_of_speeches", [r.randint(2, 14) if r.random() < 0.7 else r.randint(150, 2200) for _ in range(7000)])
+r = random.Random(1610)
+write("devices_of_nets", [2 + poisson(r, 1.3) if r.random() < 0.9997 else r.randint(3000, 25000) for _ in range(380000)])
+r = random.Random(1611)
+write("variants_of_sites", [1 if r.random() < 0.72 else 2 + poisson(r, 0.8) for _ in range(1300000)])
+r = random.Random(1612)
+write("neighbours_of_atoms", [max(20, int(r.gauss(70, 12))) for _ in range(36000)])
+r = random.Random(1613)
+write("ratings_of_films", [max(1, int(60000 * (i + 5) ** -0.9 * r.lognormvariate(0, 0.7))) for i in r.sample(range(20000), 20000)])
+r = random.Random(1614)
+write("children_of_nodes", [0 if r.random() < 0.55 else 1 + int(r.expovariate(0.42)) for _ in range(900000)])
+r = random.Random(1615)
+write("characters_of_log_lines", [r.choice((41, 41, 41, 72, 72, 118, 263)) + r.randint(0, 6) for _ in range(24000)])
+r = random.Random(1616)
+write("events_of_sessions", [1 + int(r.lognormvariate(1.6 + 0.9 * math.sin(i / 7000), 1.0)) for i in range(170000)])
