@@ -103,6 +103,10 @@ for segments in 1 4; do # a further window where many end in a tile
 	verify "tiles of elements, $segments segments a thread" --operation segreduce --type i32,f32 --operator plus,minimum \
 		--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=$segments" --elements 70000
 done
+# In order: few elements are not 0, so that parts of a segment in several tiles tell one from the other.
+echo 'operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }' >first.lua
+verify "tiles of elements, in order" --operation segreduce --script first.lua --operator first --type i32 --elements 70000 \
+	--params "NT=128 BUFFER_ITEMS=2560"
 # Runs of empty segments, most of them behind all others, in front and between: a block alone would take seconds.
 if "$SEGTUNE" sweep --device opencl:pocl --quiet --catalogue copy --operation segreduce --strategy tiles_bulk --space possible \
 	--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=0" --samples 3 --min-samples 3 --no-finals --db runs.db --geometry \

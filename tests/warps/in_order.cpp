@@ -26,7 +26,7 @@ static void kernel(void *context)
 
 static int wrong_rows(const call *c)
 {
-	return wrong_sums(c, [c](size_t i) { return c->matrix[i] * c->x[(size_t)c->columns[i]]; });
+	return wrong_folds(c, [c](size_t i) { return c->matrix[i] * c->x[(size_t)c->columns[i]]; });
 }
 
 int main(int argc, char **argv)

@@ -21,18 +21,17 @@ static void make_offsets(std::vector<int> *offsets, long long n, int tile, unsig
 	offsets->insert(offsets->end(), 3, (int)n);
 }
 
-/* Results of a call that are not the sums of its elements, and counts that are not 0 again. */
-template <class CALL, class ELEMENT> static int wrong_sums(const CALL *c, ELEMENT element)
+/* Results of a call that are not the folds of its elements, and counts that are not 0 again. */
+template <class CALL, class ELEMENT> static int wrong_folds(const CALL *c, ELEMENT element)
 {
 	int wrong = 0;
 
 	for (size_t s = 0; s + 1 < c->offsets.size(); s++) {
-		auto sum = c->result[s];
+		T fold = IDENTITY;
 
-		sum = 0;
 		for (int i = c->offsets[s]; i < c->offsets[s + 1]; i++)
-			sum += element((size_t)i);
-		wrong += c->result[s] != sum;
+			fold = combine(fold, element((size_t)i));
+		wrong += c->result[s] != fold;
 	}
 	for (unsigned count : c->arrived)
 		wrong += count != 0;
