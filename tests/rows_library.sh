@@ -20,7 +20,7 @@ LIBS='-ldl -lm -lpthread'
 WIDTHS=7/10
 [ "${ALL:-0}" = 0 ] || WIDTHS='1 2 3/4 7/10 8 33/34 300'
 
-# A strategy for each type, f64 on several widths.
+# A strategy for each type, f64 on several widths: a variant each, as what is not the fastest would not be exported.
 cat >measured.lua <<'END'
 local function measured(operation, strategy, params, fields)
 	fields.operation, fields.strategies, fields.params = operation, strategy, params
@@ -43,9 +43,9 @@ measured_rows(rows, "buffer", "NT=64 SEGMENTS=8 ROWS=1 BUFFER_ITEMS=1024",
 for _, operator in ipairs { "variance", "logsumexp", "arg_maximum" } do
 	measured_rows(rows, "lanes", lanes, { types = "f32", operators = operator })
 end
-measured_rows("reduce_by_key_rows", "even", even, { types = "f32" })
-measured_rows("reduce_by_key_bags", "even", even, { types = "f32", key_types = "i64" })
-measured_rows("reduce_by_key_bags_weighted", "even", even, { types = "f16:f32" })
+measured_rows("reduce_by_key_rows", "even", even .. " LOOK_BACK=0 SEGMENT_COST=0", { types = "f32" })
+measured_rows("reduce_by_key_bags", "even", even .. " LOOK_BACK=1 SEGMENT_COST=0", { types = "f32", key_types = "i64" })
+measured_rows("reduce_by_key_bags_weighted", "even", even .. " LOOK_BACK=0 SEGMENT_COST=1", { types = "f16:f32" })
 measured_rows("segsoftmax_rows", "lanes", "NT=64 VEC=4 ROWS=4 KEEP=2 UNROLL=2", { types = "f32" })
 measured_rows("segsoftmax_rows", "two_pass", even, { types = "f16:f32:f16" })
 measured("interval_expand_rows", "even", "NT=64 VEC=4 CHUNK_ITEMS=64 TILES=2 UNROLL=2 MIN_BLOCKS=0", { types = "u32" })
@@ -56,8 +56,9 @@ measured("segsoftmax", "subwarp", "NT=64 THREADS_PER_SEGMENT=8 VEC=4 KEEP=1 UNRO
 	{ types = "bf16:f32", geometries = uniform { n = 2^13, mean = 40 } })
 measured("interval_expand", "chunk", "CHUNK_ITEMS=1024 NT=1",
 	{ types = "u32", geometries = uniform { n = 2^13, mean = 4 } })
-measured("reduce_by_key", "chunk", "", { types = "f32", geometries = uniform { n = 2^13, mean = 4 } })
-measured(rows, "whole_thread", "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0", { types = "u32", widths = 2 })
+measured("reduce_by_key", "chunk", "CHUNK_ITEMS=1024 NT=1", { types = "f32", geometries = uniform { n = 2^13, mean = 4 } })
+measured(rows, "whole_thread", "NT=64 UNROLL=4 LDG=0 VECTOR_UNIT_SEGMENTS=0 SEGMENTS_PER_THREAD=2 LOAD_MODIFIER=0",
+	{ types = "u32", widths = 2 })
 END
 check "measured" "$SEGTUNE" run --quiet --device opencl:0 --db rows.db measured.lua
 
