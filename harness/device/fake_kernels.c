@@ -478,18 +478,60 @@ static void store_result(const struct fake_call *c, const struct reduction *r, i
 		store(r->type, r->result, s, all);
 }
 
-/* The fold of values from .. to - 1. Sums of f32, which most tests have, without asking for each value what it is. */
+/* The fold of values from .. to - 1. */
 static struct wide fold_range(const struct reduction *r, int64_t from, int64_t to)
 {
 	struct wide all = identity(r->fold, r->type);
-	const float *singles = r->values;
 
-	if (r->fold->combine == plus && r->type->kind == 'f' && r->type->bytes == 4)
-		for (; from < to; from++)
-			all.real += (double)singles[from];
 	for (; from < to; from++)
 		all = r->fold->combine(all, load(r->type, r->values, from));
 	return all;
+}
+
+static int fold_segments(const struct fake_call *c, const struct reduction *r, struct err *e)
+{
+	for (int64_t s = 0, from = offset(r, 0), to; s < r->segments; s++, from = to) {
+		to = offset(r, s + 1);
+		if (from < 0 || to > r->n)
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		store_result(c, r, s, fold_range(r, from, to));
+	}
+	return 0;
+}
+
+static int has_singles(const struct fake_call *c, const struct reduction *r)
+{
+	return c->fault == FAULT_NONE && r->fold->combine == plus && r->type->kind == 'f' && r->type->bytes == 4 &&
+	       r->offset_type->kind == 'i' && r->offset_type->bytes == 4;
+}
+
+/* Without one sum waiting for the next. */
+static double sum_singles(const float *values, int64_t count)
+{
+	double sums[4] = {0};
+	int64_t i = 0;
+
+	for (; i + 4 <= count; i += 4)
+		for (int k = 0; k < 4; k++)
+			sums[k] += (double)values[i + k];
+	for (; i < count; i++)
+		sums[0] += (double)values[i];
+	return sums[0] + sums[1] + (sums[2] + sums[3]);
+}
+
+/* The same for what nearly all tests have, without asking for each value what it is: they spend half their time here. */
+static int fold_singles(const struct reduction *r, struct err *e)
+{
+	const int32_t *offsets = r->offsets;
+	const float *values = r->values;
+	float *result = r->result;
+
+	for (int64_t s = 0; s < r->segments; s++) {
+		if (offsets[s] < 0 || offsets[s + 1] > r->n)
+			return err_as(e, ERR_LAUNCH, "access beyond an array");
+		result[s] = (float)sum_singles(values + offsets[s], offsets[s + 1] - offsets[s]);
+	}
+	return 0;
 }
 
 static int segreduce(struct fake_call *c, struct err *e)
@@ -501,12 +543,8 @@ static int segreduce(struct fake_call *c, struct err *e)
 		return -1;
 	if (c->fault != FAULT_NONE && !meets_fault(c, &r))
 		c->fault = FAULT_NONE;
-	for (int64_t s = 0, from = offset(&r, 0), to; s < r.segments; s++, from = to) {
-		to = offset(&r, s + 1);
-		if (from < 0 || to > r.n)
-			return err_as(e, ERR_LAUNCH, "access beyond an array");
-		store_result(c, &r, s, fold_range(&r, from, to));
-	}
+	if (has_singles(c, &r) ? fold_singles(&r, e) : fold_segments(c, &r, e))
+		return -1;
 	inject(c, &r);
 	cost = fake_number(c->text, "FAKE_COST", -1);
 	segment_cost = fake_number(c->text, "FAKE_SEGMENT_COST", 0);
