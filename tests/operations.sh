@@ -4,18 +4,29 @@
 . "$(dirname "$0")/lib.sh"
 cd "$WORK" || exit 1
 
-# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY [TYPE TO NAME, WITH THE OPERATOR]: a measurement of that type and operator is in what
-# it says.
+# sweeps OPERATION STRATEGY TYPE OPERATOR GEOMETRY [TYPE TO NAME, WITH THE OPERATOR]: a sweep of the script, whose measurements are to have
+# that type and operator.
 sweeps() {
-	"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation "$1" --strategy "$2" --geometry "$5" ${6:+--type "$6" --operator "$4"} \
-		--warm --no-finals --samples 3 --evaluations 1 --json >sweep.out 2>sweep.err
-	if grep '"seconds":' sweep.out | grep "\"operation\":\"$1\",\"type\":\"$3\",\"operator\":\"$4\"" |
-		grep -q "\"strategy\":\"$2\".*\"gbs\":[0-9.]*[1-9]"; then
-		ok "sweep of $1/$2"
-	else
-		fail "sweep of $1/$2"
-		head -n 3 sweep.out sweep.err
-	fi
+	named=
+	[ -z "${6:-}" ] || named="types = '$6', operators = '$4', "
+	cat >>moves.lua <<-END
+		sweep { operation = "$1", strategies = "$2", geometries = "$5", $named
+			warm = true, no_finals = true, samples = 3, search = { evaluations = 1 } }
+	END
+	echo "$1 $2 $3 $4" >>moves.txt
+}
+
+# All in one run, as each first measures how fast the device copies.
+swept() {
+	"$SEGTUNE" run --device opencl:pocl --db moves.db --json moves.lua >sweep.out 2>sweep.err
+	status=$?
+	while read -r operation strategy type operator; do
+		check "sweep of $operation/$strategy, $type" sh -c 'grep "\"seconds\":" sweep.out | grep "$0" | grep -q "$1"' \
+			"\"operation\":\"$operation\",\"type\":\"$type\",\"operator\":\"$operator\"" \
+			"\"strategy\":\"$strategy\".*\"gbs\":[0-9.]*[1-9]"
+	done <moves.txt
+	check "the run of all of them" test $status = 0
+	head -n 3 sweep.err
 }
 
 if ! has_pocl; then
@@ -37,23 +48,23 @@ sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
 sweeps segreduce_regular peer_futhark i32 plus fixed:n=64K,mean=1K i32
 [ "${ALL:-0}" = 0 ] || sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
 sweeps segreduce_regular peer_segmented_scan u32 affine fixed:n=64K,mean=100 u32
-"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
-	>sweep.out 2>&1
-check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out
-
 # A file's own columns and values: its rows are verified as they are timed.
 for operation in spmv spmv_indirect; do
 	sweeps $operation chunk f32 plus "$TESTS/data/west0067.mtx.gz"
 done
+# A launch box of Modern GPU, by its name: beside the variants, never among them.
+sweeps segreduce peer_mgpu_sm_35 f64 plus uniform:n=64K,mean=32 f64
+swept
+check "a baseline has the parameters of its type" grep -q 'peer_mgpu.*"params":"[^"]*LDG=1[^"]*NT=128[^"]*VT=11"' sweep.out
+"$SEGTUNE" db best --db moves.db --operation segreduce --json >baseline.out
+check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
+"$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
+	>sweep.out 2>&1
+check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out
+
 sed 's/^3 2 /3 9 /' "$TESTS/data/hermitian.mtx" >wide.mtx
 refuses "a column beyond the matrix" 1 "wide.mtx:[0-9]*: column index out of range" "$SEGTUNE" sweep --device opencl:pocl \
 	--db moves.db --operation spmv --geometry wide.mtx
-
-# A launch box of Modern GPU, by its name: beside the variants, never among them.
-sweeps segreduce peer_mgpu_sm_35 f64 plus uniform:n=64K,mean=32 f64
-check "a baseline has the parameters of its type" grep -q '"params":"[^"]*LDG=1[^"]*NT=128[^"]*VT=11"' sweep.out
-"$SEGTUNE" db best --db moves.db --operation segreduce --json >baseline.out
-check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
 
 # Every benchmark of a source runs by its name: something is measured before it is interrupted, and nothing is wrong.
 if [ "${ALL:-0}" != 0 ]; then
