@@ -1,83 +1,103 @@
 #!/bin/sh
-# Modern GPU 1.1's own benchmark of segmented reduction, with a header of `segtune export --format mgpu` and without:
+# Modern GPU 1.1's own benchmark of segmented reduction, with its own boxes and with a header of `segtune export --format mgpu`:
 #   scripts/bench_mgpu.sh MGPU HEADER [FOLDER]
-# builds both programs in FOLDER (build/mgpu), where they are not there or older than the header, and runs them in turn: ROUNDS
-# times (5; 0: only builds) all lines, then MORE times (0) those over n alone, whose short calls wait for the host, so that a process
-# is faster or slower as a whole. In every second round the other one is first. Prints for each line the medians of its rates,
-# their ratio, and the least and the most of a round. ARCH: sm_90.
+# builds FOLDER/benchmark (build/mgpu), where it is not there or older than the header, and runs it: each line with both in turn,
+# ROUNDS times (3; 0: only builds), those of up to 2 million elements MORE times (20), as their short calls wait for the host. Prints
+# for each line the medians of its rates, their ratio, and the least and the most of a round. ARCH: sm_90.
+# One process has both: two that run the very same program differ by up to a quarter in calls of 12 us.
 set -eu
 mgpu=$1 header=$2 folder=${3:-build/mgpu}
 
-# build PROGRAM LINE: LINE goes between Modern GPU's kernels and its benchmark. With an argument it has the lines over n alone.
-build()
+# The benchmark's own loops and shapes; only which box a call has is chosen here.
+source_text()
 {
-	cat >"$folder/$1.cu" <<-END
+	cat <<-END
 		#include "kernels/segreducecsr.cuh"
-		$2
-		#define main all_lines
+		#include "$(cd "$(dirname "$header")" && pwd)/$(basename "$header")"
+
+		/* SegReduceNormalTuning of devices from sm_35 on, which a header of one box has replaced. */
+		template <typename T> struct OwnBox {
+			typedef mgpu::SegReduceTuning<128, (sizeof(T) > sizeof(int)) ? 11 : 7, 0, true, true> Box;
+			typedef mgpu::LaunchBox<Box, Box, Box> Tuning;
+		};
+		static bool hasHeader;
+
+		template <typename T>
+		void InTurn(T *data, int *csr, int count, int segments, bool empty, T *result, T identity, mgpu::plus<T> op,
+			mgpu::CudaContext &context)
+		{
+			if (hasHeader)
+				mgpu::SegReduceCsr(data, csr, count, segments, empty, result, identity, op, context);
+			else
+				mgpu::SegReduceHost<typename OwnBox<T>::Tuning, false>(data, csr, (const int *)0, count, segments,
+					empty, result, identity, op, context);
+		}
+
+		#define SegReduceCsr InTurn
+		#define main AllLines
 		#include "benchmarksegreduce/benchmarksegreduce.cu"
 		#undef main
 
+		template <typename T>
+		void Line(const char *axis, int size, int count, int mean, int iterations, int rounds, CudaContext &context)
+		{
+			for (int k = 0; k < 2 * rounds; k++) {
+				hasHeader = (k + k / 2) % 2;
+				printf("%s %s %s %s ", hasHeader ? "boxes" : "own", axis, TypeIdName<T>(),
+					FormatInteger(size).c_str());
+				TestCsrReduce<T>(count, 2 * mean, iterations, TestTypeNormal, false, context);
+				context.GetAllocator()->Clear();
+			}
+		}
+
+		template <typename T> void Lines(int rounds, int more, CudaContext &context)
+		{
+			for (int k = 0; k < NumTests; k++)
+				Line<T>("n", Tests[k][0], Tests[k][0], 500, Tests[k][1], Tests[k][0] > 2000000 ? rounds : more, context);
+			for (int k = 0; k < NumSegSizes; k++)
+				Line<T>("mean", SegSizes[k], 20000000, SegSizes[k], 500, rounds, context);
+		}
+
 		int main(int argc, char **argv)
 		{
-			if (argc < 2)
-				return all_lines(argc, argv);
 			ContextPtr context = CreateCudaDevice(0);
+
+			if (argc != 3)
+				return 2;
 			context->SetActive();
-			BenchmarkSegReduce1<float>(TestTypeNormal, false, *context);
-			BenchmarkSegReduce1<double>(TestTypeNormal, false, *context);
+			Lines<float>(atoi(argv[1]), atoi(argv[2]), *context);
+			Lines<double>(atoi(argv[1]), atoi(argv[2]), *context);
 			return 0;
 		}
 	END
-	# CUDA 13 has no clock rates in cudaDeviceProp: Modern GPU prints what stands there instead.
-	nvcc -std=c++17 -O3 -arch="${ARCH:-sm_90}" -Xcompiler -Wno-deprecated-declarations -I "$mgpu/include" -I "$mgpu" \
-		-DclockRate=major -DmemoryClockRate=minor -o "$folder/$1" "$folder/$1.cu" "$mgpu/src/mgpucontext.cu" \
-		"$mgpu/src/mgpuutil.cpp"
-}
-
-# rates PROGRAM [n]: lines "AXIS TYPE SIZE RATE", the rate in millions of elements a second.
-rates()
-{
-	"$folder/$1" ${2:+"$2"} >"$folder/output.txt"
-	awk '/^Benchmarking/ { type = $4; sub(/\./, "", type); axis = /Count = / ? "mean" : "n" }
-		/ M\/s / { sub(/:/, "", $1); print axis, type, $1, $2 }
-		/ERROR/ { print > "/dev/stderr"; exit 1 }' "$folder/output.txt"
-}
-
-# turns COUNT [n]
-turns()
-{
-	round=0
-	while [ $((round += 1)) -le "$1" ]; do
-		for program in $([ $((round % 2)) -eq 1 ] && echo own boxes || echo boxes own); do
-			rates $program ${2:+"$2"} >"$folder/round.txt"
-			sed "s/^/$program /" "$folder/round.txt" >>"$folder/rates.txt"
-		done
-	done
 }
 
 mkdir -p "$folder"
-[ -x "$folder/own" ] || build own ""
-[ -n "$(find "$folder/boxes" -newer "$header" 2>/dev/null)" ] ||
-	build boxes "#include \"$(cd "$(dirname "$header")" && pwd)/$(basename "$header")\""
-[ "${ROUNDS:-5}" -gt 0 ] || exit 0
-: >"$folder/rates.txt"
-turns "${ROUNDS:-5}"
-turns "${MORE:-0}" n
-awk '# The median of the first count rates of a program on a line.
-	function median(program, key, count,    i, j, x, sorted) {
+if [ -z "$(find "$folder/benchmark" -newer "$header" 2>/dev/null)" ]; then
+	source_text >"$folder/benchmark.cu"
+	# CUDA 13 has no clock rates in cudaDeviceProp: Modern GPU prints what stands there instead.
+	nvcc -std=c++17 -O3 -arch="${ARCH:-sm_90}" -Xcompiler -Wno-deprecated-declarations -I "$mgpu/include" -I "$mgpu" \
+		-DclockRate=major -DmemoryClockRate=minor -o "$folder/benchmark" "$folder/benchmark.cu" \
+		"$mgpu/src/mgpucontext.cu" "$mgpu/src/mgpuutil.cpp"
+fi
+[ "${ROUNDS:-3}" -gt 0 ] || exit 0
+"$folder/benchmark" "${ROUNDS:-3}" "${MORE:-20}" >"$folder/rates.txt"
+# Lines "own|boxes AXIS TYPE SIZE RATE M/s ...", the rate in millions of elements a second.
+awk '# The median of the first count rates of a line.
+	function median(which, key, count,    i, j, x, sorted) {
 		for (i = 1; i <= count; i++) {
-			x = rate[program, key, i]
+			x = rate[which, key, i]
 			for (j = i; j > 1 && sorted[j - 1] > x; j--)
 				sorted[j] = sorted[j - 1]
 			sorted[j] = x
 		}
 		return (sorted[int((count + 1) / 2)] + sorted[int(count / 2) + 1]) / 2
 	}
-	{ key = $2 " " $3 " " $4
+	/ERROR/ { print > "/dev/stderr"; failed = 1; exit }
+	$6 == "M/s" { key = $2 " " $3 " " $4
 		if (!(key in order)) { order[key] = ++lines; name[lines] = key }
 		rate[$1, key, ++times[$1, key]] = $5 }
-	END { if (!lines)
+	END { if (failed || !lines)
 			exit 1
 		least = 1e9
 		for (i = 1; i <= lines; i++) {

@@ -149,37 +149,37 @@ if [ -n "${PEERS:-}" ] && [ -n "${MGPU:-}" ]; then
 	for kernel in mgpu_box_segreduce mgpu_box_segreduce_indirect; do
 		check "it has $kernel" grep -q "$kernel" "$ROOT/build/peers/segtune_mgpu.so"
 	done
+	check "its benchmark builds" env ROUNDS=0 sh "$ROOT/scripts/bench_mgpu.sh" "$MGPU" "$ROOT/results/nvidia-h200/mgpu_boxes.cuh" bench_mgpu
 else
 	skip "make mgpu" "three minutes, nvcc and MGPU=DIR: make test-all"
 fi
 check "make mgpu without Modern GPU says what to do" sh -c "! make -C '$ROOT' --no-print-directory mgpu BUILD=build/mgpu NVCC=nvcc \
 	MGPU='$WORK' >mgpu.txt 2>&1 && grep -q 'git clone -b branch_1.1' mgpu.txt"
 
-# scripts/bench_mgpu.sh with programs that print what Modern GPU's benchmark does: its rates are the first lines of a file.
+# scripts/bench_mgpu.sh with a program that prints what Modern GPU's benchmark does.
 mkdir bench
-cat >bench/own <<'END'
-#!/bin/sh
-here=$(dirname "$0")
-me=$(basename "$0")
-echo "$me ${1:-all}" >>"$here/turns.txt"
-echo "Benchmarking seg-reduce type float. AvSegSize = 500."
-echo "     10K: $(head -n 1 "$here/$me.rates") M/s      1.000 GB/s"
-sed 1d "$here/$me.rates" >"$here/left" && mv "$here/left" "$here/$me.rates"
-[ $# -eq 0 ] || exit 0
-echo "Benchmarking seg-reduce type double. Count = 20000000."
-echo "     500:    50.0 M/s      1.000 GB/s"
-END
-chmod +x bench/own
 : >bench/boxes.cuh
 sleep 0.02 # the program must be newer than the header
-cp bench/own bench/boxes
-printf '%s\n' 100 1 100 101 >bench/own.rates
-printf '%s\n' 120 120 900 122 >bench/boxes.rates
-check "the benchmark of Modern GPU's boxes" env ROUNDS=3 MORE=1 sh -c 'sh "$0/scripts/bench_mgpu.sh" no-checkout bench/boxes.cuh bench >bench.txt' "$ROOT"
+cat >bench/benchmark <<'END'
+#!/bin/sh
+echo "$*" >turns.txt
+for rate in 100 1 100 101; do
+	echo "own n float 10K     $rate.0 M/s      1.000 GB/s"
+done
+for rate in 120 120 900 122; do
+	echo "boxes n float 10K   $rate.0 M/s      1.000 GB/s"
+done
+echo "own mean double 500    50.0 M/s      1.000 GB/s"
+echo "boxes mean double 500    50.0 M/s      1.000 GB/s"
+[ ! -e wrong ] || echo "REDUCTION ERROR ON SEGMENT 7"
+END
+chmod +x bench/benchmark
+check "the benchmark of Modern GPU's boxes" env ROUNDS=1 MORE=4 sh -c 'sh "$0/scripts/bench_mgpu.sh" no-checkout bench/boxes.cuh bench >bench.txt' "$ROOT"
+check "... has its rounds" grep -qx '1 4' turns.txt
 check "it has medians, which one bad round leaves as they are" grep -qE '^n float 10K +100 +121 M/s  1\.210  \(1\.200 to 120\.000 of 4\)$' bench.txt
-check "lines over the mean length have the rounds of all lines" grep -qE '^mean double 500 .* 1\.000  \(1\.000 to 1\.000 of 3\)$' bench.txt
+check "... of each line" grep -qE '^mean double 500 .* 1\.000  \(1\.000 to 1\.000 of 1\)$' bench.txt
 check "the mean of all lines" grep -qx '2 lines: geometric mean 1.100, least 1.000' bench.txt
-check "each is first in every second round" sh -c 'tr "\n" , <bench/turns.txt |
-	grep -qx "own all,boxes all,boxes all,own all,own all,boxes all,own n,boxes n,"'
+: >wrong
+refuses "a wrong sum" 1 "REDUCTION ERROR" sh "$ROOT/scripts/bench_mgpu.sh" no-checkout bench/boxes.cuh bench
 
 finish
