@@ -103,6 +103,8 @@ check "says that it is a replay, of what and when" sh -c "head -n 2 demo.out | t
 check "shows each case" test "$(grep -c 'GB/s, .* replayed)$' demo.err)" = 11
 check "a plot, boxes and the header" sh -c "grep -q 'mean segment length' demo.out && grep -q 'regret  launch box' demo.out &&
 	grep -q 'struct segtune_box .*boxes_0' demo.out"
+check "as many boxes as segtune run quick gives, whose regret is small" grep -q 'worst regret [1-9]\.[0-9]%' demo.out
+check "a box of one case has no ranges" grep -qE '^ +1 +4320 +1\.01 +0\.0%  thread ' demo.out
 check "keeps a sound database, the header and a page" sh -c "'$SEGTUNE' db check --db kept/h200.db &&
 	grep -q 'NVIDIA H200 (cuda, sm_90)' kept/segtune_launch_boxes.h && grep -q 'NVIDIA H200' kept/index.html"
 check "leaves nothing else" test -z "$(ls tmp)"

@@ -70,24 +70,36 @@ static struct reach reach_of(const struct selection_table *t, int i, const struc
 	return reach;
 }
 
+/* Both ends of a range, as one where they look the same. */
+static const char *range_text(const char *low, const char *between, const char *high, char *out, size_t size)
+{
+	const int is_one = strcmp(low, high) == 0;
+
+	(void)snprintf(out, size, "%s%s%s", low, is_one ? "" : between, is_one ? "" : high);
+	return out;
+}
+
 /* show_n: with the sizes that it serves. */
 static void print_box(const struct selection_box *b, const struct reach *r, int show_n)
 {
-	char from[24], to[24], means[56] = "other", sizes[64] = "", low[24], high[24], rates[52] = "-",
-			       fractions[32] = "-";
+	char low[24], high[24], means[56] = "other", sizes[64] = "", range[52], rates[52] = "-", fractions[52] = "-";
 
 	if (r->cases) {
-		size_text(r->low_mean, from, sizeof from);
-		size_text(r->high_mean, to, sizeof to);
-		(void)snprintf(means, sizeof means, "%4s .. %-4s", from, to);
-		size_text(r->low_n, from, sizeof from);
-		size_text(r->high_n, to, sizeof to);
+		size_text(r->low_mean, low, sizeof low);
+		size_text(r->high_mean, high, sizeof high);
+		if (strcmp(low, high) == 0)
+			(void)snprintf(means, sizeof means, "%4s", low);
+		else
+			(void)snprintf(means, sizeof means, "%4s .. %-4s", low, high);
+		size_text(r->low_n, low, sizeof low);
+		size_text(r->high_n, high, sizeof high);
 		if (show_n)
-			(void)snprintf(sizes, sizeof sizes, " n=%s%s%s", from, r->low_n < r->high_n ? ".." : "",
-				       r->low_n < r->high_n ? to : "");
-		(void)snprintf(rates, sizeof rates, "%s-%s", rate_text(r->low_rate, low, sizeof low),
-			       rate_text(r->high_rate, high, sizeof high));
-		(void)snprintf(fractions, sizeof fractions, "%.2f-%.2f", r->low_fraction, r->high_fraction);
+			(void)snprintf(sizes, sizeof sizes, " n=%s", range_text(low, "..", high, range, sizeof range));
+		range_text(rate_text(r->low_rate, low, sizeof low), "-", rate_text(r->high_rate, high, sizeof high),
+			   rates, sizeof rates);
+		(void)snprintf(low, sizeof low, "%.2f", r->low_fraction);
+		(void)snprintf(high, sizeof high, "%.2f", r->high_fraction);
+		range_text(low, "-", high, fractions, sizeof fractions);
 	}
 	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions,
 		    100 * b->regret, b->strategy, b->params, sizes);

@@ -29,6 +29,7 @@ static const char usage[] = "segtune demo [options]\n"
 			    "shown names the device and the day.";
 
 #define HEADER "segtune_launch_boxes.h"
+#define BOXES 8 /* as scripts/quick.lua: with four the regret of the recording is 26% */
 #define HEADER_LINES 10 /* of its opening comment, that are shown */
 #define SECONDS 6.0
 
@@ -157,6 +158,7 @@ static int write_header(struct store *s, const char *out, struct err *e)
 		return -1;
 	export_request_init(&r);
 	(void)snprintf(r.out, sizeof r.out, "%s", out);
+	r.max_boxes = BOXES;
 	status = export_header(s, cat, &r, NULL, e);
 	export_request_release(&r);
 	catalogue_close(cat);
@@ -253,12 +255,13 @@ static void suggest(const char *folder)
 
 static int show_results(const struct demo_recording *r, const char *device, const char *folder, struct err *e)
 {
+	const struct selection_options limits = {.max_boxes = BOXES, .tolerance = REQUEST_TOLERANCE};
 	char header[sizeof r->folder + 40];
 	int status;
 
 	(void)snprintf(header, sizeof header, "%s/" HEADER, r->folder);
 	(void)putchar('\n');
-	if (show_plot(r->store, device, e) || summary_print(r->store, device, NULL, &SUMMARY_DEFAULTS, e) ||
+	if (show_plot(r->store, device, e) || summary_print(r->store, device, NULL, &limits, e) ||
 	    write_header(r->store, header, e))
 		return -1;
 	status = show_header(header, e);
