@@ -519,7 +519,8 @@ static double sum_singles(const float *values, int64_t count)
 	return sums[0] + sums[1] + (sums[2] + sums[3]);
 }
 
-/* The same for what nearly all tests have, without asking for each value what it is: they spend half their time here. */
+/* The same for what nearly all tests have, without asking for each value what it is: they spend half their time here.
+ */
 static int fold_singles(const struct reduction *r, struct err *e)
 {
 	const int32_t *offsets = r->offsets;

@@ -29,7 +29,7 @@ static const char usage[] = "segtune demo [options]\n"
 			    "shown names the device and the day.";
 
 #define HEADER "segtune_launch_boxes.h"
-#define BOXES 8 /* as scripts/quick.lua: with four the regret of the recording is 26% */
+#define BOXES 8         /* as scripts/quick.lua: with four the regret of the recording is 26% */
 #define HEADER_LINES 10 /* of its opening comment, that are shown */
 #define SECONDS 6.0
 
