@@ -33,7 +33,7 @@ refuses "a topic misspelt" 2 "'databas': did you mean database" "$SEGTUNE" help 
 refuses "a script misspelt" 2 "'quik': did you mean quick" "$SEGTUNE" run quik
 refuses "a script that is none" 2 "catalogue --workloads lists" "$SEGTUNE" run nosuch
 refuses "a version misspelt" 2 "did you mean --version" "$SEGTUNE" --verson
-refuses "no geometry" 2 "geometry" sweep
+refuses "no geometry" 2 "no geometry .*uniform:n=.*segtune geometry --help" sweep
 for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--params FROB=1" \
 	"--params NT"; do
 	# shellcheck disable=SC2086 # words

@@ -75,6 +75,8 @@ check "an operator that does not commute" grep -q '^affine ' narrow.out
 check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum$' narrow.out
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
+refuses "a strategy that is misspelt" 2 "'segreduce/blok': did you mean segreduce/block?" "$SEGTUNE" catalogue segreduce/blok
+refuses "an operation that is misspelt" 2 "'segredue': did you mean segreduce?" "$SEGTUNE" catalogue segredue
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp
 refuses "source of an operation" 2 "needs one strategy" "$SEGTUNE" catalogue segreduce --source ''
 refuses "unknown parameter" 2 "no parameter 'FROB'" "$SEGTUNE" catalogue segreduce/flat --source FROB=1

@@ -26,9 +26,10 @@ check "nvbench" export_as nvbench --out run.json
 refuses "several cases in a cache" 2 "has one case a file, and these are 4" "$SEGTUNE" export --db fake.db --format kernel-tuner
 refuses "what nothing was measured of" 1 "nothing valid was measured" "$SEGTUNE" export --db fake.db --format csv --geometry 'none*'
 refuses "policies that were not measured" 1 "results of strategy peer_cub_policy" "$SEGTUNE" export --db fake.db --format cub
-refuses "boxes that were not measured" 1 "results of strategy peer_mgpu_box" "$SEGTUNE" export --db fake.db --format mgpu
+refuses "boxes that were not measured" 1 "results of strategy peer_mgpu_box .segtune help peers" "$SEGTUNE" export --db fake.db --format mgpu
 refuses "--geometry for a header" 2 "'--geometry' is for formats of results" "$SEGTUNE" export --db fake.db --geometry 'u*'
-refuses "an unknown format" 2 "unknown format 'pascal'" "$SEGTUNE" export --db fake.db --format pascal
+refuses "an unknown format" 2 "unknown format 'pascal' .segtune help formats" "$SEGTUNE" export --db fake.db --format pascal
+refuses "a format that is misspelt" 2 "unknown format 'jsn': did you mean json?" "$SEGTUNE" export --db fake.db --format jsn
 # shellcheck disable=SC2016 # for the shell within
 check "every format is in the help" sh -c 'for f in c mgpu cub library csv json lua kernel-tuner kernel-tuner-t4 nvbench; do
 	"$1" help formats | grep -q "^  $f  " || exit 1; done' - "$SEGTUNE"

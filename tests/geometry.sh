@@ -80,7 +80,7 @@ done
 
 refuses "no operand" 2 "SPEC|spec" "$SEGTUNE" geometry
 refuses "an unknown kind" 2 "frob.*; kinds: fixed uniform .* surrogate$" "$SEGTUNE" geometry frob:n=1K
-refuses "an unknown parameter" 2 "'beta'; its parameters: n .* alpha " "$SEGTUNE" geometry pareto:n=1K,beta=2
+refuses "an unknown parameter" 2 "'beta'; its parameters: n .* alpha .*[a-z]$" "$SEGTUNE" geometry pareto:n=1K,beta=2
 refuses "lengths without a mean" 2 "'alpha' must be above 1" "$SEGTUNE" geometry pareto:n=1K,alpha=0.9
 refuses "a range of whole numbers" 2 "'seed' must be from 0 to [0-9]+, not '2\^60'" \
 	"$SEGTUNE" geometry uniform:n=1K,seed=2^60
@@ -155,7 +155,7 @@ refuses "two dimensions" 1 "shape is \(2, 2\), not that of one" "$SEGTUNE" geome
 npy '|u1' '(9,)' '\1\1' short.npy
 refuses "an array that is cut" 1 "ends before its 9 values" "$SEGTUNE" geometry short.npy
 npy '|i1' '(1,)' '\377' negative.npy
-refuses "a negative value" 1 "value 0 is negative" "$SEGTUNE" geometry negative.npy
+refuses "a negative value" 1 "entry \[0\] is negative" "$SEGTUNE" geometry negative.npy
 # One file under two paths is one geometry.
 cp named.csv other.csv
 "$SEGTUNE" sweep --device fake:0 --db paths.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry named.csv

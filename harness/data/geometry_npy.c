@@ -114,7 +114,7 @@ static int read_values(const struct npy *n, FILE *f, int64_t *offsets, struct er
 		for (int64_t i = 0; i < wanted; i++) {
 			offsets[1 + done + i] = value_at(n, buffer + i * n->bytes);
 			if (offsets[1 + done + i] < 0)
-				return err_set(e, "%s: value %lld is negative, or above 2^63", n->path,
+				return err_set(e, "%s: entry [%lld] is negative, or above 2^63", n->path,
 					       (long long)done + i);
 		}
 		done += wanted;

@@ -188,8 +188,8 @@ static int set_param(struct spec *s, const char *name, const char *text, unsigne
 	double value;
 
 	if (i < 0)
-		return err_as(e, ERR_USAGE, "'%s' has no parameter '%.60s'; its parameters:%s", kinds[s->kind].name,
-			      name, kinds[s->kind].allowed);
+		return err_as(e, ERR_USAGE, "'%s' has no parameter '%.60s'; its parameters:%.*s", kinds[s->kind].name,
+			      name, (int)strlen(kinds[s->kind].allowed) - 1, kinds[s->kind].allowed);
 	if (*given & 1u << i)
 		return err_as(e, ERR_USAGE, "'%s' is given twice", name);
 	*given |= 1u << i;

@@ -6,6 +6,7 @@
 #include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/base/json.h"
+#include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 #include "tuner/catalogue/catalogue.h"
 #include "tuner/cli/base/options.h"
@@ -308,6 +309,17 @@ static const struct family *find_family(struct catalogue *cat, const char *name)
 	return NULL;
 }
 
+static int unknown_name(struct catalogue *cat, const char *name, struct err *e)
+{
+	const struct family *families;
+	const int n = catalogue_families(cat, &families);
+	struct nearest near = nearest_to(name);
+
+	for (int i = 0; i < n; i++)
+		nearest_offer(&near, strchr(name, '/') ? families[i].name : families[i].operation);
+	return nearest_fail(&near, "operation or strategy", "segtune catalogue lists them", e);
+}
+
 static int show(struct catalogue *cat, const char *name, const struct catalogue_options *o, struct err *e)
 {
 	const struct family *families, *family = name ? find_family(cat, name) : NULL;
@@ -317,7 +329,7 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	if (!offsets || offsets->kind != 'i' || offsets->wide)
 		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (name && !family && !catalogue_operation_about(cat, name))
-		return err_as(e, ERR_USAGE, "unknown operation or strategy '%s' (segtune catalogue lists them)", name);
+		return unknown_name(cat, name, e);
 	if (o->source)
 		return family ? print_source(cat, family, o, e)
 			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");

@@ -9,6 +9,7 @@
 
 #include "tuner/base/atomic_file.h"
 #include "tuner/base/figures.h"
+#include "tuner/base/strings.h"
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export.h"
 #include "tuner/report/export_impl.h"
@@ -29,6 +30,17 @@ static const struct result_format *find(const char *name)
 		if (strcmp(formats[i]->name, name) == 0)
 			return formats[i];
 	return NULL;
+}
+
+static int unknown_format(const char *name, struct err *e)
+{
+	struct nearest near = nearest_to(name);
+
+	nearest_offer(&near, "c");
+	nearest_offer(&near, "library");
+	for (int i = 0; formats[i]; i++)
+		nearest_offer(&near, formats[i]->name);
+	return nearest_fail(&near, "format", "segtune help formats lists them", e);
 }
 
 int format_is_of_results(const char *name)
@@ -150,8 +162,9 @@ static int read_rows(const struct result_format *f, struct format_rows *rows, st
 			rows->list[kept++] = rows->list[i];
 	rows->count = kept;
 	if (kept == 0)
-		return err_set(e, "nothing valid was measured for format '%s'%s%s", f->name,
-			       f->peer ? ", which is made of results of strategy " : "", f->peer ? f->peer : "");
+		return err_set(e, "nothing valid was measured for format '%s'%s%s%s", f->name,
+			       f->peer ? ", which is made of results of strategy " : "", f->peer ? f->peer : "",
+			       f->peer ? " (segtune help peers)" : "");
 	return check_one_space(f, rows, e);
 }
 
@@ -165,6 +178,8 @@ int formats_export(struct store *store, struct catalogue *cat, const struct expo
 
 	if (export_check_guesses(r, e) != 0)
 		return -1;
+	if (!f && strcmp(r->format, "c") != 0 && strcmp(r->format, "library") != 0)
+		return unknown_format(r->format, e);
 	if (!f)
 		return export_header(store, cat, r, summary, e);
 	if (read_rows(f, &rows, e) != 0 || atomic_open(&file, r->out, e) != 0) {
