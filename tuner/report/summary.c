@@ -116,7 +116,8 @@ static void print_regret(const struct selection_table *t)
 	wrap_printf(stdout, 2, 4,
 		    "worst regret %.1f%%, mean %.1f%% over %d case%s%s; where only n and the mean length are known "
 		    "%.1f%% and %.1f%%; fraction is of the copy bandwidth",
-		    100 * r->worst, 100 * r->mean, t->ncases, t->ncases == 1 ? "" : "s", left_out, 100 * u->worst, 100 * u->mean);
+		    100 * r->worst, 100 * r->mean, t->ncases, t->ncases == 1 ? "" : "s", left_out, 100 * u->worst,
+		    100 * u->mean);
 }
 
 /* The boxes by the mean lengths that they serve. */

@@ -67,7 +67,8 @@ static int check_names(const struct sweep_request *r, struct err *e)
 		return err_as(e, ERR_USAGE, "the best %d of each case cannot be measured on all others (0 to %d)",
 			      r->cross, SWEEP_CROSS_MOST);
 	if (r->geometries.count == 0)
-		return err_as(e, ERR_USAGE, "no geometry to sweep over, such as uniform:n=64M,mean=32 (segtune geometry --help)");
+		return err_as(e, ERR_USAGE,
+			      "no geometry to sweep over, such as uniform:n=64M,mean=32 (segtune geometry --help)");
 	for (int i = 0; i < r->geometries.count; i++)
 		if (geometry_canonical(r->geometries.items[i], canonical, sizeof canonical, e) ||
 		    geometry_check_readable(r->geometries.items[i], e))
