@@ -219,6 +219,7 @@ more load_balance_search/head_bits i32 "NT=64 VT=32 UNROLL=1 VEC=1" 600
 more interval_move/head_bits f32 "NT=64 VT=16 VEC=1" 600
 more interval_move/head_bits f32 "NT=64 VT=16 VEC=1 LOCAL_ROUTES=1" 600
 more interval_expand/by_segments f32 "NT=64 VT=16 SEGMENTS=28" 600
+more interval_expand/by_bursts f32 "NT=64 VT=8 SEGMENTS=112 BURST=256" 600
 more load_balance_search/by_segments i32 "NT=64 VT=16 SEGMENTS=224 VEC=1" 600
 simulate interval_gather/load_balance f32 "NT=64 VT=5 VEC=4" 400
 more interval_move/load_balance i64 "NT=64 VT=5 VEC=2 SERIAL_MERGE=0" 400

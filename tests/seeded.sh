@@ -70,8 +70,13 @@ seeded "where in its word the bit of a moved element is" interval_gather/head_bi
 	--strategy head_bits --type f32 --elements 3000
 params="NT=64 VT=16 SEGMENTS=4"
 seeded "tiles within a segment, the value of another" interval_expand/by_segments.cl \
-	's/value_of(m, b, t, t.seen)/value_of(m, b, t, 1)/' 'wrong result' --operation interval_expand --strategy by_segments \
+	's/t.is_listed, t.seen)/t.is_listed, 1)/' 'wrong result' --operation interval_expand --strategy by_segments \
 	--type f32 --elements 9000
+params="NT=64 VT=8 SEGMENTS=112"
+seeded "empty segments among a block's" interval_expand/by_bursts.cl 's/+ i + 1) == b->begin/+ i + 1) < b->begin/' \
+	'wrong result' --operation interval_expand --strategy by_bursts --type f32 --elements 3000
+seeded "a long segment behind empty ones" interval_expand/by_bursts.cl 's/open = t.is_listed ? .* : seen;/open = seen;/' \
+	'wrong result' --operation interval_expand --strategy by_bursts --type f32 --elements 9000
 params=
 seeded "rows copied from where they lie side by side" interval_expand_rows/even.cl 's/c.first \* ROW_STRIDE/c.first * WIDTH/' \
 	'wrong result' --operation interval_expand_rows --strategy even --type f32 --width 8 --stride 12 --elements 3000

@@ -24,9 +24,9 @@
 #include "block/prefix_sum.h"
 #include "interval_gather/interval.h"
 #include "interval_gather/mark_bits.h"
+#include "segment_batch.h"
 #include "store.h"
 
-#define SEGMENTS_PER_THREAD ((SEGMENTS + NT - 1) / NT)
 #define TILE (NT * VT)
 #define ROWS (VT / VEC)
 
@@ -38,16 +38,7 @@ typedef struct {
 	LOCAL_PTR u32 *sums;    /* NT */
 } block_memory;
 
-/* A block's segments, count from `first` on, and their elements, from low to before high. */
-typedef struct {
-	i64 first;
-	i32 count;
-	OFF_T low, high;
-	OFF_T begin[SEGMENTS_PER_THREAD]; /* of this thread's segments, every NT-th; high if there is none */
-	R value[SEGMENTS_PER_THREAD];
-} segment_batch;
-
-/* A tile of them, from element `base` on. */
+/* A tile of the segments' elements, from element `base` on. */
 typedef struct {
 	OFF_T base;
 	i32 seen;      /* segments that begin before it */
@@ -55,50 +46,13 @@ typedef struct {
 	u32 is_listed; /* are there empty ones, so that numbers of segments are listed, too? */
 } batch_tile;
 
-/* Loads all that there is of the block's segments. */
-FN segment_batch load_segments(INTERVAL_PARAMS, i64 segments)
-{
-	segment_batch b;
-	b.first = block_id() * SEGMENTS;
-	b.count = segments - b.first < SEGMENTS ? (i32)(segments - b.first) : SEGMENTS;
-	b.low = READ_ONLY(offsets + b.first);
-	b.high = READ_ONLY(offsets + b.first + b.count);
-#pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		const i32 i = k * NT + thread_id();
-		if (i < b.count) {
-			b.begin[k] = READ_ONLY(offsets + b.first + i);
-			b.value[k] = route_at(INTERVAL, b.first + i, 0).value;
-		}
-	}
-	return b;
-}
-
-/* Lists the values. What there is no segment for begins behind all elements. */
-FN void list_values(block_memory m, segment_batch *b)
-{
-#pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		const i32 i = k * NT + thread_id();
-		if (i < b->count)
-			m.listed[i + 1] = b->value[k];
-		else
-			b->begin[k] = b->high;
-	}
-}
-
-FN u32 is_in_tile(const segment_batch *b, batch_tile t, OFF_T begin)
-{
-	return begin >= t.base && begin - t.base < TILE && begin < b->high;
-}
-
 /* Marks where segments begin in the tile. Returns how many of this thread's do. */
 FN u32 mark_begins(block_memory m, const segment_batch *b, batch_tile t)
 {
 	u32 here = 0;
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		if (is_in_tile(b, t, b->begin[k])) {
+		if (is_in_tile(b, t.base, TILE, b->begin[k])) {
 			((LOCAL_PTR u8 *)m.marks)[b->begin[k] - t.base] = 1;
 			here++;
 		}
@@ -113,20 +67,10 @@ FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, b
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
 		const i64 i = b->first + k * NT + thread_id();
 		const OFF_T begin = b->begin[k];
-		if (is_in_tile(b, t, begin) && READ_ONLY(offsets + i + 1) > begin)
+		if (is_in_tile(b, t.base, TILE, begin) && READ_ONLY(offsets + i + 1) > begin)
 			m.listed[t.seen + bits_through(m.words, (i32)(begin - t.base))] =
 				route_at(INTERVAL, i, 0).value;
 	}
-}
-
-/* What elements become of whose segments so many have begun. */
-FN R value_of(block_memory m, const segment_batch *b, batch_tile t, i32 rank)
-{
-#ifdef LOAD_BALANCE_SEARCH
-	if (!t.is_listed)
-		return (R)(b->first - 1 + rank);
-#endif
-	return m.listed[rank];
 }
 
 FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
@@ -145,7 +89,7 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL 
 			for (i32 i = 0; i < VEC; i++) {
 				if (i > 0)
 					rank += (i32)(bits >> i & 1);
-				v.e[i] = value_of(m, b, t, rank);
+				v.e[i] = value_of(m.listed, b, t.is_listed, rank);
 			}
 			if (at >= b->low && at + VEC <= b->high)
 				PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
@@ -165,7 +109,7 @@ FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batc
 	row v;
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = value_of(m, b, t, t.seen);
+		v.e[i] = value_of(m.listed, b, t.is_listed, t.seen);
 #pragma unroll 4
 	for (OFF_T at = t.base + thread_id() * VEC; at < end; at += NT * VEC)
 		PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
@@ -185,7 +129,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 seg
 	m.sums = sums;
 
 	segment_batch b = load_segments(INTERVAL, segments);
-	list_values(m, &b);
+	list_values(m.listed, &b);
 	batch_tile t;
 	t.base = b.low / VEC * VEC;
 	t.seen = t.begun = 0;

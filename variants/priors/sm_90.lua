@@ -489,6 +489,15 @@ hints["interval_expand/by_segments"] = function(p, _, case)
 		and (case.mean <= 32 or case.cv < 1 and case.mean <= 64)
 end
 
+-- Means of 8 to 256: up to a tenth faster than by_segments on an H200, in longer bursts where results leave it first.
+hints["interval_expand/by_bursts"] = function(p, _, case)
+	local longest = p.STORE_MODIFIER == 1 and 4096 or 2048
+	return p.NT >= 128 and p.VT == 16 and p.MIN_BLOCKS == 0 and p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
+		and p.BURST >= (case.mean < 16 and 512 or 1024) and p.BURST <= longest and case.mean >= 8 and case.mean <= 256
+end
+
+hints["load_balance_search/by_bursts"] = hints["interval_expand/by_bursts"]
+
 hints["load_balance_search/by_segments"] = hints["interval_expand/by_segments"]
 
 -- A ring is 3% faster at a mean of 32 on an H100, in long chunks, and no faster at 2 and 8.

@@ -1,0 +1,3 @@
+return strategy {
+	like = "interval_expand/by_bursts",
+}
