@@ -39,6 +39,12 @@ static void build(struct context *c, const struct variant *v, const struct case_
 	free(text);
 }
 
+/* Is what is combined wider than a value? tiles_bulk has no room for it, whichever operators the turn gives it. */
+static int is_wider(const struct elem_type *type, const struct oper *oper)
+{
+	return oper_result(oper, type)->bytes > type->bytes;
+}
+
 /* `count` variants spread over the possible ones, the first among them. */
 static void build_family(struct context *c, const struct family *f, const struct operation *operation,
 			 const struct elem_type *type, const struct oper *oper, int count)
@@ -65,8 +71,9 @@ static void build_family(struct context *c, const struct family *f, const struct
 		    c->catalogue, f,
 		    &(struct variant_query){&h200, &shape, .space = SPACE_POSSIBLE, .most = count == 1 ? 1 : 0}, &list,
 		    &n, &e) ||
-	    (n == 0 && oper->commutative && !oper->finish && (!shape.key || shape.writes_keys)))
-		test_ok(c->t, 0, "%s has possible variants: %s", f->name, e.text);
+	    (n == 0 && oper->commutative && !oper->finish && (!shape.key || shape.writes_keys) &&
+	     !(is_wider(type, oper) && strcmp(f->name, "segreduce/tiles_bulk") == 0)))
+		test_ok(c->t, 0, "%s has possible variants of %s %s: %s", f->name, type->name, oper->name, e.text);
 	for (int i = 0; i < count && i < n; i++)
 		build(c, &list[(int64_t)i * n / count], &shape);
 	free(list);
