@@ -47,6 +47,7 @@ if [ -z "${DEVICE:-}" ]; then
 	library buffers segreduce_rows even_buffer,buffer --geometry "$narrow"
 	library bulk segreduce_rows even_bulk,buffer_bulk,columns_bulk --geometry "$narrow" "$wide"
 	library async segreduce_rows even_async --geometry "$wide"
+	library blocks segreduce_rows even_block --geometry "$wide"
 	library shares segsoftmax_rows lanes,two_pass,buffer --geometry "$narrow" "$wide"
 	library rows_by_key reduce_by_key_rows even,even_buffer --geometry "$narrow" "$wide"
 	library bags_by_key reduce_by_key_bags even --geometry "$wide,table=4K"

@@ -451,6 +451,7 @@ static void fold_together(struct context *c)
 		{"segreduce_rows", "buffer", ""},
 		{"segreduce_rows", "buffer_bulk", ""},
 		{"segreduce_rows", "columns_bulk", ""},
+		{"segreduce_rows", "even_block", ""},
 	};
 
 	for (size_t k = 0; k < sizeof names / sizeof *names; k++) {
