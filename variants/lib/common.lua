@@ -232,8 +232,9 @@ end
 -- case): columns that a thread of the join has. folds: a temporary for further launches, which gets the folds in place
 -- of results. Returns buffers, and the launch that joins the blocks' carries.
 function pieces.row_carries(blocks, vec, folds)
+	-- Of the join (even.h, MOST_JOIN_LANES).
 	local function lanes(p, case)
-		return pieces.row_lanes({ NT = p.NT, VEC = vec(p, case) }, case)
+		return pieces.row_lanes({ NT = 32, VEC = vec(p, case) }, case)
 	end
 	local function carry_bytes(p, case)
 		return blocks(p, case) * case.width * case.type.bytes
@@ -285,7 +286,8 @@ function pieces.by_even_rows(kernel, ends, folds)
 	end
 	-- Local memory, with `more` bytes.
 	function even.possible(p, dev, case, more)
-		local local_bytes = p.VEC * p.NT * case.type.bytes + even.teams(p, case) * 12 + 8 + more
+		local teams = math.max(even.teams(p, case), p.NT // 16)
+		local local_bytes = p.VEC * p.NT * case.type.bytes + teams * 12 + 8 + more
 		return pieces.fits(p, dev, local_bytes) and even.grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative
 	end

@@ -82,6 +82,15 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
 #define FEW 8 /* carries that a team adds by itself */
 
 /*
+ * Lanes of the join, and tiles of columns: of wide rows fewer lanes than where they are folded, as few segments may have
+ * many carries each, which take a team one wait after the other.
+ */
+#define MOST_JOIN_LANES 32
+#define JOIN_TILES ((ROW_LANES + MOST_JOIN_LANES - 1) / MOST_JOIN_LANES)
+#define JOIN_LANES ((ROW_LANES + JOIN_TILES - 1) / JOIN_TILES)
+#define JOIN_TEAMS (NT / JOIN_LANES)
+
+/*
  * Adds the carries of each segment to what the block in which it ended has stored. A team has those that begin with one
  * carry, unless they are many: then all teams of the block add some.
  */
@@ -90,13 +99,13 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 {
 	SEGMENTS_HERE;
 	LOCAL_DECL T sums[VEC * NT];
-	LOCAL_DECL i64 ends[TEAMS];
-	LOCAL_DECL i32 list[TEAMS];
+	LOCAL_DECL i64 ends[JOIN_TEAMS];
+	LOCAL_DECL i32 list[JOIN_TEAMS];
 	LOCAL_DECL u32 listed[1];
-	const i32 lane = thread_id() % LANES, team = thread_id() / LANES;
-	const i32 column = ((i32)(block_id() % COLUMN_TILES) * LANES + lane) * VEC;
-	const i64 first = block_id() / COLUMN_TILES * TEAMS, from = first + team;
-	const i64 segment = team < TEAMS && from < count ? carry_segment[from] : segments;
+	const i32 lane = thread_id() % JOIN_LANES, team = thread_id() / JOIN_LANES;
+	const i32 column = ((i32)(block_id() % JOIN_TILES) * JOIN_LANES + lane) * VEC;
+	const i64 first = block_id() / JOIN_TILES * JOIN_TEAMS, from = first + team;
+	const i64 segment = team < JOIN_TEAMS && from < count ? carry_segment[from] : segments;
 	const i32 begins = segment < segments && (from == 0 || carry_segment[from - 1] != segment);
 	const i64 end = begins ? end_of_carries(carry_segment, from, count) : from;
 
@@ -116,9 +125,9 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 	const i32 many = (i32)listed[0];
 	for (i32 k = 0; k < many; k++) {
 		const i64 start = first + list[k];
-		if (team < TEAMS && column < WIDTH) {
+		if (team < JOIN_TEAMS && column < WIDTH) {
 			columns part = identities();
-			fold_carries(carry, start + team, ends[list[k]], TEAMS, column, &part);
+			fold_carries(carry, start + team, ends[list[k]], JOIN_TEAMS, column, &part);
 #pragma unroll
 			for (i32 i = 0; i < VEC; i++)
 				sums[i * NT + thread_id()] = part.e[i];
@@ -127,10 +136,10 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 		if (team == 0 && column < WIDTH) {
 			columns sum = identities();
 #pragma unroll 1
-			for (i32 t = 0; t < TEAMS; t++)
+			for (i32 t = 0; t < JOIN_TEAMS; t++)
 #pragma unroll
 				for (i32 i = 0; i < VEC; i++)
-					sum.e[i] = combine(sum.e[i], sums[i * NT + t * LANES + lane]);
+					sum.e[i] = combine(sum.e[i], sums[i * NT + t * JOIN_LANES + lane]);
 			ADD_TO_RESULT(result, carry_segment[start], column, &sum, ends[list[k]]);
 		}
 		BARRIER();
