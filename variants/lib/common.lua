@@ -343,11 +343,8 @@ function pieces.by_even_buffer(kernel, ends)
 	end
 	-- Items that a segment's end counts as, and bytes of an item.
 	local function end_items(case)
-		local row, result = case.stride * case.value.bytes, case.width * case.type.bytes
-		if case.type.kind == "s" and result > row then
-			return ceil_div(result, row), row
-		end
-		return 1, math.max(row, result)
+		local row = case.stride * case.value.bytes
+		return math.max(1, ceil_div(case.width * case.type.bytes, row)), row
 	end
 	local function blocks(p, case)
 		local all = case.n + end_items(case) * ends(case)

@@ -11,19 +11,27 @@
 
 #define TEAMS (NT / LANES)
 
-/* The first of the carries behind `from` that is of another segment than it. */
+/* The first of the carries behind `from` that is of another segment than it: of most segments among the next ones. */
 FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 count)
 {
 	const i64 segment = carry_segment[from];
 	i64 low = from + 1, high = count;
-	if (low < count && carry_segment[low] != segment)
-		return low;
-	while (low < high) {
-		const i64 middle = low + (high - low) / 2;
-		if (carry_segment[middle] == segment)
-			low = middle + 1;
-		else
-			high = middle;
+	for (i32 first = 1; low < high; first = 0) {
+		const i64 begin = low, end = high, apart = first ? 1 : (high - low + PROBES) / (PROBES + 1);
+		i64 found[PROBES];
+#pragma unroll
+		for (i32 i = 0; i < PROBES; i++) {
+			const i64 at = begin + (i + 1) * apart - 1;
+			found[i] = carry_segment[at < end ? at : end - 1];
+		}
+#pragma unroll
+		for (i32 i = 0; i < PROBES; i++) {
+			const i64 probe = begin + (i + 1) * apart - 1, at = probe < end ? probe : end - 1;
+			if (found[i] == segment)
+				low = low > at ? low : at + 1;
+			else
+				high = high < at ? high : at;
+		}
 	}
 	return low;
 }
@@ -31,7 +39,7 @@ FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 co
 /* Adds carries from, from + step, ... before end to sum. */
 FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step, i32 column, columns *sum)
 {
-#pragma unroll 4
+#pragma unroll 8
 	for (i64 k = from; k < end; k += step)
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
@@ -79,8 +87,6 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
 }
 #endif
 
-#define FEW 8 /* carries that a team adds by itself */
-
 /*
  * Lanes of the join, and tiles of columns: of wide rows fewer lanes than where they are folded, as few segments may have
  * many carries each, which take a team one wait after the other.
@@ -89,6 +95,8 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
 #define JOIN_TILES ((ROW_LANES + MOST_JOIN_LANES - 1) / MOST_JOIN_LANES)
 #define JOIN_LANES ((ROW_LANES + JOIN_TILES - 1) / JOIN_TILES)
 #define JOIN_TEAMS (NT / JOIN_LANES)
+/* Carries that a team adds by itself: so many that few segments of a block have more, as all teams add one's at a time. */
+#define FEW (JOIN_TEAMS < 16 ? 8 : JOIN_TEAMS < 128 ? JOIN_TEAMS / 2 : 64)
 
 /*
  * Adds the carries of each segment to what the block in which it ended has stored. A team has those that begin with one
@@ -124,7 +132,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 	BARRIER();
 	const i32 many = (i32)listed[0];
 	for (i32 k = 0; k < many; k++) {
-		const i64 start = first + list[k];
+		const i64 start = first + list[k], carries = ends[list[k]] - start;
 		if (team < JOIN_TEAMS && column < WIDTH) {
 			columns part = identities();
 			fold_carries(carry, start + team, ends[list[k]], JOIN_TEAMS, column, &part);
@@ -136,7 +144,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_s
 		if (team == 0 && column < WIDTH) {
 			columns sum = identities();
 #pragma unroll 1
-			for (i32 t = 0; t < JOIN_TEAMS; t++)
+			for (i32 t = 0; t < JOIN_TEAMS && t < carries; t++)
 #pragma unroll
 				for (i32 i = 0; i < VEC; i++)
 					sum.e[i] = combine(sum.e[i], sums[i * NT + t * JOIN_LANES + lane]);

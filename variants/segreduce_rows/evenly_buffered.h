@@ -4,8 +4,8 @@
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
  * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
  * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
- * other as in global memory. As a row or an end is one item of the list, both fit; where folds are structures that take
- * more than rows, an end counts as END_ITEMS rows, so that the buffer need not be as large as results of all items.
+ * other as in global memory. As a row or an end is one item of the list, both fit; where folds take more than rows, an end
+ * counts as END_ITEMS rows, so that the buffer need not be as large as folds of all items.
  *
  * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
@@ -22,15 +22,13 @@
 
 #define ROW_BYTES (ROW_STRIDE * V_BYTES)
 #define ROW_RESULT_BYTES (WIDTH * T_BYTES)
-#if defined(T_BODY) && ROW_RESULT_BYTES > ROW_BYTES
+#if ROW_RESULT_BYTES > ROW_BYTES
 #define END_ITEMS ((ROW_RESULT_BYTES + ROW_BYTES - 1) / ROW_BYTES)
-#define ITEM_BYTES ROW_BYTES
 #else
 #define END_ITEMS 1
-#define ITEM_BYTES (ROW_BYTES > ROW_RESULT_BYTES ? ROW_BYTES : ROW_RESULT_BYTES)
 #endif
 /* The chunk's last end may be cut. Two more, as rows neither begin nor end at vectors. */
-#define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ITEM_BYTES + 15) / 16 + 2)
+#define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ROW_BYTES + 15) / 16 + 2)
 
 #include "even.h"
 
@@ -253,6 +251,15 @@ FN void store_results(LOCAL_PTR const T *from, i32 count, GLOBAL RESULT_T *RESTR
 #pragma unroll 2
 	for (i32 k = thread_id(); k < count * T_BYTES / 16; k += NT)
 		((GLOBAL RAW_16 *)to)[k] = ((LOCAL_PTR const RAW_16 *)from)[k];
+#elif defined(FINISH_BODY) && !defined(T_BODY) && WIDTH % VEC == 0
+#pragma unroll 2
+	for (i32 k = thread_id() * VEC; k < count; k += NT * VEC) {
+		elements folds;
+#pragma unroll
+		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
+			folds.raw[i] = ((LOCAL_PTR const ELEMENTS_RAW *)(from + k))[i];
+		put_results(to + k, &folds);
+	}
 #else
 #pragma unroll 2
 	for (i32 k = thread_id(); k < count; k += NT)
