@@ -522,6 +522,28 @@ static void keep_packed(struct context *c)
 	}
 }
 
+/* A tile of narrow rows of 16 bits has room for its values, 240 rows of 32, not for as many of their wider folds;
+ * results are stored as vectors. */
+static void tile_of_halves(struct context *c)
+{
+	const struct family *f = catalogue_find(c->catalogue, "segreduce_rows", "even_bulk");
+	struct gpu_code code = {0};
+	struct err e = {0};
+	struct variant v;
+
+	if (test_ok(c->t,
+		    f && variant_parse(f, "COLUMNS=8 NT=64 VT=15", &v, &e) == 0 &&
+			    ptx_with(c, &v, "bf16:f32:bf16", "plus", &code, &e) == 0,
+		    "even_bulk of 16 bits compiles to PTX %.400s", e.text)) {
+		const char *buffer = strstr(code.bytes, "buffer[");
+
+		test_ok(c->t, buffer && strtol(buffer + 7, NULL, 10) < 240 * 32 * 2 + 256,
+			"its tile has room for values");
+		test_ok(c->t, strstr(code.bytes, "st.global.v4") != NULL, "it stores results as vectors");
+	}
+	free(code.bytes);
+}
+
 /* Kernels of folds that are wider than values append elements, where the operator says how. */
 static void append_elements(struct context *c)
 {
@@ -577,6 +599,7 @@ int main(int argc, char **argv)
 		compare_costs(&c);
 		fold_together(&c);
 		keep_packed(&c);
+		tile_of_halves(&c);
 		append_elements(&c);
 		catalogue_close(c.catalogue);
 	}

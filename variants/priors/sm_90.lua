@@ -295,6 +295,11 @@ hints["segreduce_rows/even"] = function(p, _, case)
 		and (p.CHUNK_ITEMS == 64 or p.CHUNK_ITEMS == 128) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
 end
 
+-- From some thousand rows on; few chunks, half of the threads.
+hints["segreduce_rows/even_block"] = function(p, _, case)
+	return p.NT == 256 and p.UNROLL == 4 and p.MIN_BLOCKS == 4 and p.TILES >= 16 and case.mean >= 2048
+end
+
 hints["segreduce_rows/even_async"] = function(p)
 	return p.NT == 128 and p.STAGES == 4 and p.UNROLL == 4 and p.CHUNK_ITEMS == 128
 end
