@@ -19,7 +19,7 @@ local carries = pieces.row_carries(blocks, function(p)
 end)
 
 return strategy {
-	about = "rows and segment ends split evenly among blocks, all threads load neighbouring vectors, carries joined by another launch",
+	about = "rows and ends split evenly among blocks, neighbouring vectors by all threads, carries joined by another launch",
 	source = "even_block.cl",
 	finishes = true,
 	when = "GPUs, few huge segments, and rows of any width",
