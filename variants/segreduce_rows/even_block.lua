@@ -19,7 +19,7 @@ local carries = pieces.row_carries(blocks, function(p)
 end)
 
 return strategy {
-	about = "rows and ends split evenly among blocks, neighbouring vectors by all threads, carries joined by another launch",
+	about = "rows and ends split evenly among blocks, whose threads load vectors side by side, carries joined last",
 	source = "even_block.cl",
 	finishes = true,
 	when = "GPUs, few huge segments, and rows of any width",
