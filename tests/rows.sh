@@ -162,7 +162,10 @@ check "... that is named" "$SEGTUNE" export --db rows.db --force --width 4 --out
 check "... and noted" grep -q "segtune export .* --width 4 " rows.h
 refused "... which was measured" "not measured on rows of width 5" "$SEGTUNE" export --db rows.db --width 5 --out rows.h
 check "a library is for both" "$SEGTUNE" export --db rows.db --force --format library --out library
-check "... with a table of each" grep -q '", 7, 8, [0-9]*, [0-9]*, boxes_1_i32' library/segred.c
+# Which comes first depends on what was fastest.
+for width in '4, 4' '7, 8'; do
+	check "... with a table of $width" grep -q "\", $width, [0-9]*, [0-9]*, boxes_[01]_i32" library/segred.c
+done
 check "... or for one" "$SEGTUNE" export --db rows.db --force --width 4 --format library --out narrow
 check "... alone" sh -c "grep -q '\", 4, 4, [0-9]*, [0-9]*, boxes_0_i32' narrow/segred.c && ! grep -q boxes_1_i32 narrow/segred.c"
 says "nothing is old" "0 of " "$SEGTUNE" db stale --db rows.db
