@@ -1,6 +1,10 @@
 -- Threads that load vectors, a multiple of the fewest vectors that are whole rows; rows that they load at a time.
 local function team(p, case)
-	local common = math.min(p.VEC, case.stride & -case.stride)
+	local common, factor = 1, 2 -- of VEC and the stride; without branches, as a header asks for it
+	while factor <= p.VEC do
+		common = common + factor // 2 * ((factor - case.stride % factor) // factor)
+		factor = 2 * factor
+	end
 	local periods = p.NT * common // case.stride
 	return periods * (case.stride // common), periods * (p.VEC // common)
 end
