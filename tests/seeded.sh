@@ -70,7 +70,7 @@ seeded "where in its word the bit of a moved element is" interval_gather/head_bi
 	--strategy head_bits --type f32 --elements 3000
 params="NT=64 VT=16 SEGMENTS=4"
 seeded "tiles within a segment, the value of another" interval_expand/by_segments.cl \
-	's/t.is_listed, t.seen)/t.is_listed, 1)/' 'wrong result' --operation interval_expand --strategy by_segments \
+	's/t.is_listed, t.seen, t.base/t.is_listed, 1, t.base/' 'wrong result' --operation interval_expand --strategy by_segments \
 	--type f32 --elements 9000
 params="NT=64 VT=8 SEGMENTS=112"
 seeded "empty segments among a block's" interval_expand/by_bursts.cl 's/+ i + 1) == b->begin/+ i + 1) < b->begin/' \

@@ -190,13 +190,7 @@ FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batc
 	const i64 seen = b->first + t.seen - 1,
 		  open = t.is_listed ? first_ending_after(offsets, seen, b->first + b->count, t.base) : seen;
 	const OFF_T end = READ_ONLY(offsets + open + 1) / LINE * LINE;
-	row v;
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = value_of(m.listed, b, t.is_listed, t.seen);
-#pragma unroll 4
-	for (OFF_T at = t.base + thread_id() * VEC; at < end; at += NT * VEC)
-		PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
+	store_same(m.listed, b, t.is_listed, t.seen, t.base, end, result);
 	return end;
 }
 

@@ -106,13 +106,7 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL 
 FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
 {
 	const OFF_T end = READ_ONLY(offsets + b->first + t.begun) / VEC * VEC;
-	row v;
-#pragma unroll
-	for (i32 i = 0; i < VEC; i++)
-		v.e[i] = value_of(m.listed, b, t.is_listed, t.seen);
-#pragma unroll 4
-	for (OFF_T at = t.base + thread_id() * VEC; at < end; at += NT * VEC)
-		PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
+	store_same(m.listed, b, t.is_listed, t.seen, t.base, end, result);
 	return end;
 }
 

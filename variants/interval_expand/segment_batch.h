@@ -6,6 +6,7 @@
 #define SEGTUNE_SEGMENT_BATCH_H
 
 #include "dialect.h"
+#include "store.h"
 
 #define SEGMENTS_PER_THREAD ((SEGMENTS + NT - 1) / NT)
 
@@ -64,6 +65,19 @@ FN R value_of(LOCAL_PTR const R *listed, const segment_batch *b, u32 is_listed, 
 		return (R)(b->first - 1 + rank);
 #endif
 	return listed[rank];
+}
+
+/* Stores what `rank` says at all elements from `from` to before `end`, both whole rows, by all threads. */
+FN void store_same(LOCAL_PTR const R *listed, const segment_batch *b, u32 is_listed, i32 rank, OFF_T from, OFF_T end,
+		   GLOBAL R *RESTRICT result)
+{
+	row v;
+#pragma unroll
+	for (i32 i = 0; i < VEC; i++)
+		v.e[i] = value_of(listed, b, is_listed, rank);
+#pragma unroll 4
+	for (OFF_T at = from + thread_id() * VEC; at < end; at += NT * VEC)
+		PUT_RAW(*(GLOBAL ROW_RAW *)(result + at), v.raw);
 }
 
 #endif

@@ -568,6 +568,30 @@ function pieces.can_modify(p, dev)
 	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
 end
 
+-- Strategies that give each block equally many segments and store their elements in tiles
+-- (interval_expand/segment_batch.h). local_bytes: of p and case.
+function pieces.by_segment_batches(kernel, local_bytes)
+	local function blocks(p, case)
+		return case.n > 0 and ceil_div(case.segments, p.SEGMENTS) or 0
+	end
+	return {
+		unaligned = function(p)
+			return p.VEC == 1
+		end,
+		possible = function(p, dev, case)
+			return pieces.fits(p, dev, local_bytes(p, case))
+				and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16 and blocks(p, case) < 2^31
+				and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
+		end,
+		-- A block's segments nearly fill a tile, or are one.
+		sensible = function(p, dev, case)
+			local filled = p.SEGMENTS * case.mean / (p.NT * p.VT)
+			return dev.is_cpu or filled <= 1 and filled > 0.5 or p.SEGMENTS == 1 and filled > 1
+		end,
+		launches = { { kernel = kernel, grid = blocks, block = "NT", args = { "source", "segments", "result" } } },
+	}
+end
+
 -- Can a tile's elements be loaded by LOAD_ALGORITHM (tile_input.h), and scanned as SCAN says?
 function pieces.can_arrange(p, dev, case)
 	return (p.LOAD_ALGORITHM ~= 2 or p.VT * case.value.bytes % 16 == 0)
