@@ -36,7 +36,7 @@ for _, size in ipairs(device.is_cpu and {} or { 2^13, 2^16, 2^18, 2^20, 2^22 }) 
 	add(uniform { n = size, mean = { 4, 64, 1024 } })
 	add(pareto { n = size, mean = { 4, 64, 1024 } })
 end
-for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18, 2^20, 2^22 }) do
+for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18, 2^20, 2^21, 2^22 }) do
 	add(uniform { n = size, mean = { 16, 256 } })
 	add(pareto { n = size, mean = 16 })
 	add(huge { n = size, mean = { 4, 64 }, share = { 0.1, 0.5 } })

@@ -23,10 +23,8 @@ static const struct {
 	double mean, cv;
 	const char *type, *oper;
 } shapes[] = {
-	{0.5, 2, "f32", "plus"},
-	{64, 0.5, "f64", "maximum"},
-	{64, 4, "f32", "plus"},
-	{4096, 1, "f32", "plus"},
+	{0.5, 2, "f32", "plus"},  {64, 0.5, "f64", "maximum"},       {64, 4, "f32", "plus"},
+	{4096, 1, "f32", "plus"}, {4, 0.5, "bf16:f32:bf16", "plus"}, {4, 0.5, "i32", "affine"},
 };
 
 static struct case_shape shape_of(int i)
@@ -113,6 +111,7 @@ int main(void)
 		return test_end(&t);
 	total += compare(&t, used, "flat_persistent", &h200, SPACE_DEFAULT);
 	total += compare(&t, used, "stream_bulk", &h200, SPACE_DEFAULT);
+	total += compare(&t, used, "stream", &h200, SPACE_DEFAULT);
 	total += compare(&t, used, "stream_bulk", &small, SPACE_SENSIBLE);
 	total += compare(&t, used, "stream_bulk", &h200, SPACE_DEFAULT);
 	(void)test_ok(&t, total > 100, "%d variants in all", total);

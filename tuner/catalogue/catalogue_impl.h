@@ -69,13 +69,14 @@ struct catalogue_prior {
 };
 
 /*
- * Combinations of a family's values that its predicates reject on a device whatever the case is, as they did not look
- * at it: most of a space. Walks for further cases skip them.
+ * Combinations of a family's values that its predicates reject on a device whatever the figures of the case are, as
+ * they looked at its types and operator at most: most of a space. Walks for further cases of that kind skip them.
  */
 struct rejected {
 	const struct family *family;
 	enum variant_space space;
 	struct gpu_info device;
+	uint64_t parts;       /* lua_case_parts_hash */
 	int walked;           /* 1: the marks are there */
 	unsigned char *marks; /* of each combination, in the order of the walk; 1: rejected */
 };
@@ -101,8 +102,8 @@ struct catalogue {
 
 /* What walks of that family have found, at first nothing; owned by the catalogue, valid until the next call. NULL:
  * there are too many combinations or there is no memory, so a walk has to do without. */
-struct rejected *catalogue_rejected(struct catalogue *cat, const struct family *family, const struct gpu_info *device,
-				    enum variant_space space, int64_t combinations);
+struct rejected *catalogue_rejected(struct catalogue *cat, const struct family *family,
+				    const struct variant_query *query, enum variant_space space, int64_t combinations);
 void catalogue_rejected_release(struct catalogue *cat);
 
 /* Text of a file of the catalogue ("variants/x.h", or a path within the user's folder): the user's, else the embedded

@@ -22,7 +22,7 @@ struct walk {
 	struct rejected *rejected;     /* NULL: not asked, nor noted */
 	char changed[FAMILY_PARAMS];   /* 1: the value is not in the table of parameters yet */
 	const struct predicate *asked; /* the last predicate of the current combination; NULL: none */
-	int looked;                    /* it has looked at the case */
+	int looked;                    /* it has looked at figures of the case */
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 };
@@ -135,7 +135,7 @@ static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, 
 	return 1;
 }
 
-/* Does a predicate reject the current combination without a look at the case? */
+/* Does a predicate reject the current combination without a look at the case's figures? */
 static int rejects(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
 	return !holds(L, w, p, first) && !w->looked;
@@ -231,7 +231,7 @@ static struct rejected *rejected_of(struct catalogue *cat, const struct walk *w)
 		combinations *= w->choices[i].count;
 		combinations = combinations < INT32_MAX ? combinations : INT32_MAX;
 	}
-	return w->query->most ? NULL : catalogue_rejected(cat, w->family, w->query->device, w->space, combinations);
+	return w->query->most ? NULL : catalogue_rejected(cat, w->family, w->query, w->space, combinations);
 }
 
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct variant_query *query,

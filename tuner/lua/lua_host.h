@@ -50,7 +50,8 @@ int lua_host_raise(lua_State *L, const struct err *e);
  * missing field is an error. Values can still be changed through the table itself. */
 void lua_host_view(lua_State *L, const char *what);
 
-/* Within a body: from now on reading a field of the view at the index given sets *noted, which must outlive that. */
+/* Within a body: from now on reading a field of the view at the index given sets *noted, which must outlive that.
+ * Fields that are views themselves do not count, nor what is read of those. */
 void lua_host_note_reads(lua_State *L, int view, int *noted);
 
 /* Within a body: push the table behind the view at the index given. */

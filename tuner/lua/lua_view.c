@@ -1,6 +1,9 @@
 /* Pushes devices and cases as read-only tables. */
 #include "tuner/lua/lua_view.h"
 
+#include <string.h>
+
+#include "harness/base/hash.h"
 #include "harness/data/input.h"
 #include "tuner/lua/lua_host.h"
 
@@ -114,6 +117,31 @@ static void set_parts(lua_State *L, const struct case_shape *shape)
 	set_boolean(L, "lifts_late", lifts_late(shape->oper));
 	lua_host_view(L, "case.operator");
 	lua_setfield(L, -2, "operator");
+}
+
+static uint64_t hash_type(uint64_t h, const struct elem_type *type, int64_t count)
+{
+	const int64_t bytes = count * type->bytes;
+
+	h = hash_bytes(h, type->name, strlen(type->name) + 1);
+	h = hash_bytes(h, &bytes, sizeof bytes);
+	return hash_bytes(h, &type->kind, sizeof type->kind);
+}
+
+uint64_t lua_case_parts_hash(const struct case_shape *shape)
+{
+	const struct oper *o = shape->oper;
+	const int64_t count = shape->whole_rows ? shape->row.width : 1;
+	const int flags[] = {shape->key != NULL, shape->writes_keys, o->commutative, o->index_only, lifts_late(o)};
+	uint64_t h = hash_type(HASH_START, oper_result(o, shape->type), count);
+
+	h = hash_type(h, oper_stored(o, shape->type), count);
+	h = hash_type(h, shape->type, count);
+	h = hash_type(h, shape->offset_type, 1);
+	if (shape->key)
+		h = hash_type(h, shape->key, 1);
+	h = hash_bytes(h, o->name, strlen(o->name) + 1);
+	return hash_bytes(h, flags, sizeof flags);
 }
 
 /* Copy them from the view of a case that has the same, at the stack index `view`. */

@@ -19,4 +19,7 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
  */
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 
+/* Hash of what can be read of the case's types and operator: the same for cases that differ in figures alone. */
+uint64_t lua_case_parts_hash(const struct case_shape *shape);
+
 #endif

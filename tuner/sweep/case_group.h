@@ -12,6 +12,7 @@
 
 /* What the measurements of each strategy on a case say of it. */
 struct standings {
+	double worst; /* seconds, of all */
 	int count;
 	struct standing {
 		const struct family *family;

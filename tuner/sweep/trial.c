@@ -15,6 +15,10 @@
 #define DISTURBANCE 50e-6 /* seconds */
 /* And one whose first launch took that many times as long again is not launched again. */
 #define LOOK 2.0
+/* Lengths are so uneven where one took that many times as long as the best, and so long, that members of a family that
+ * has been fast are far apart, too. */
+#define UNEVEN 20.0
+#define LONG 5e-3 /* seconds */
 /* A family whose best is this much slower, after that many variants, is not tried further on a case. */
 #define TRIES_OF_FAMILY 4
 #define HOPELESS_FAMILY 3.0
@@ -48,11 +52,17 @@ static int has_been_fast(const struct sweep_case *c, const struct family *f)
 	return i < s->count && s->list[i].best <= HOPELESS * c->best;
 }
 
+static int is_uneven(const struct sweep_case *c)
+{
+	return c->standings.worst > LONG && c->standings.worst > UNEVEN * c->best;
+}
+
 static void note_standing(struct sweep_case *c, const struct family *f, double seconds)
 {
 	struct standings *s = &c->standings;
 	const int i = find_standing(s, f);
 
+	s->worst = fmax(s->worst, seconds);
 	if (i == STANDINGS)
 		return;
 	if (i == s->count)
@@ -413,7 +423,8 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 	c->checked = NULL;
 	a.sampling.hopeless = isfinite(c->best) ? fmax(HOPELESS * c->best, c->best + DISTURBANCE) : 0;
 	/* On a CPU the first launch of a size may compile. */
-	a.look = !s->gpu->info.is_cpu && !a.checked && isfinite(c->best) && !has_been_fast(c, b->variant.family);
+	a.look = !s->gpu->info.is_cpu && !a.checked && isfinite(c->best) &&
+		 (!has_been_fast(c, b->variant.family) || is_uneven(c));
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;
 	status = attempt(c, &a, &why);

@@ -100,30 +100,37 @@ hints["segreduce/flat_persistent"] = function(p, dev, case)
 	return case.mean <= mean
 end
 
--- Buffers filled a third to four times; multiprocessors full of threads with four vectors each, which hide more latency
--- than registers would; or, where lengths are nearly equal and may be whole cache lines, padding, whose addresses take
--- registers; 16 to 32 elements for each of a segment's threads.
-local function is_filled_well(p, dev, case, loads)
-	local values = pieces.owned(p) * case.mean
+-- What is_filled_well wants, whatever the lengths are: multiprocessors full of threads with four vectors each, which
+-- hide more latency than registers would, or padding, whose addresses take registers.
+local function may_fill(p, dev, case, loads)
 	local threads = p.MIN_BLOCKS * p.NT
 	if not case.operator.commutative then -- threads have neighbouring elements, whose strides conflict
 		return p.PADDING == 1 and (p.MIN_BLOCKS == 0 or threads >= 1536) and loads >= 4
-			and 2 * values >= p.BUFFER_ITEMS
 	end
 	if p.PADDING == 1 then
-		return p.MIN_BLOCKS == 0 and case.cv < 0.25 and case.mean >= 8 and case.mean <= 128
-			and values >= 2 * p.BUFFER_ITEMS
+		return p.MIN_BLOCKS == 0
 	end
 	if loads == 2 then -- two vectors each are enough where the block's elements just fill the buffer
 		return p.MIN_BLOCKS == 16 and p.NT == 128 and p.THREADS_PER_SEGMENT == 1
-			and 3 * values >= 2 * p.BUFFER_ITEMS and 2 * values <= 3 * p.BUFFER_ITEMS
 	end
 	-- 2048 threads have 32 registers each: too few for more than two sums of 8 bytes.
 	local spills = dev.backend == "cuda" and threads > 1536 and case.value.bytes == 8 and p.SEGMENTS_PER_THREAD > 2
 	return threads >= 1536 and not spills and loads == 4
 end
 
--- Longer segments of commutative operators are left to subwarp.
+-- Buffers filled a third to four times; padding where lengths are nearly equal and may be whole cache lines.
+local function is_filled_well(p, case, loads)
+	local values = pieces.owned(p) * case.mean
+	if not case.operator.commutative then
+		return 2 * values >= p.BUFFER_ITEMS
+	end
+	if p.PADDING == 1 then
+		return case.cv < 0.25 and case.mean >= 8 and case.mean <= 128 and values >= 2 * p.BUFFER_ITEMS
+	end
+	return loads ~= 2 or 3 * values >= 2 * p.BUFFER_ITEMS and 2 * values <= 3 * p.BUFFER_ITEMS
+end
+
+-- 16 to 32 elements for each of a segment's threads. Longer segments of commutative operators are left to subwarp.
 local function has_lanes_enough(p, case)
 	local most = case.operator.commutative and 8 or 32
 	return p.THREADS_PER_SEGMENT <= most and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 16 * p.THREADS_PER_SEGMENT)
@@ -136,24 +143,31 @@ local function is_plain(p)
 end
 
 hints["segreduce/stream"] = function(p, dev, case)
-	if p.NT > 128 then
+	local bytes = p.BUFFER_ITEMS * case.value.bytes
+	local loads = bytes // (16 * p.NT)
+	local empty = p.PADDING == 0 and p.MIN_BLOCKS % 16 == 0 and is_plain(p)
+	local full = bytes >= 4096 and loads <= 8 and may_fill(p, dev, case, loads)
+	if p.NT > 128 or not empty and not full then -- most variants, whatever the lengths are
 		return false
 	end
 	if case.mean < 1 then
-		return p.PADDING == 0 and p.MIN_BLOCKS % 16 == 0 and is_plain(p)
+		return empty
 	end
-	local bytes = p.BUFFER_ITEMS * case.value.bytes
-	local loads = bytes // (16 * p.NT)
-	return bytes >= 4096 and loads <= 8
-		and is_filled_well(p, dev, case, loads) and has_lanes_enough(p, case)
+	return full and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
 end
 
 -- The buffer holds all elements of a block's segments and is not half empty. Where lengths vary widely it cannot for
 -- every block; then warps fold the long segments, or the work is balanced.
 local function is_bulk_fast(p, case)
-	local usual = p.BALANCED == 1 or p.MIN_BLOCKS == (p.NT == 128 and 16 or 0)
+	local threads = p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8
+	-- Neighbours' strides conflict in a bank; stream has PADDING.
+	local strides = p.THREADS_PER_SEGMENT == 1 or case.operator.commutative
+	local usual = p.MIN_BLOCKS == (p.NT == 128 and 16 or 0) and threads and strides
+	if p.BALANCED == 1 then -- loads without bank conflicts
+		usual = p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
+	end
 	local empty = p.MIN_BLOCKS == 0 and is_plain(p)
-	if not usual and not empty then -- most variants, whatever the case is
+	if not usual and not empty then -- most variants, whatever the lengths are
 		return false
 	end
 	if case.mean < 1 then
@@ -167,23 +181,18 @@ local function is_bulk_fast(p, case)
 	if filled < 0.6 or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
 		return false
 	end
-	if p.BALANCED == 1 then -- loads without bank conflicts
-		return p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
-	end
-	-- Neighbours' strides conflict in a bank; stream has PADDING.
-	if p.THREADS_PER_SEGMENT > 1 and not case.operator.commutative then
-		return false
-	end
-	return (p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8) and (p.WARP_SEGMENT_MIN > 0) == skewed
+	return p.BALANCED == 1 or (p.WARP_SEGMENT_MIN > 0) == skewed
 		and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
 		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
 end
 
 -- Short segments of values of 16 bits: many a thread, and as many blocks as registers are left for.
 local function has_many_of_few_bytes(p, case)
+	if case.value.bytes ~= 2 or p.SEGMENTS_PER_THREAD ~= 11 or p.MIN_BLOCKS * p.NT ~= 1536 or not is_plain(p) then
+		return false
+	end
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	return case.value.bytes == 2 and case.mean >= 1 and case.mean <= 8 and case.cv <= 0.7 and is_plain(p)
-		and p.SEGMENTS_PER_THREAD == 11 and p.MIN_BLOCKS * p.NT == 1536 and filled >= 0.6 and filled <= 1
+	return case.mean >= 1 and case.mean <= 8 and case.cv <= 0.7 and filled >= 0.6 and filled <= 1
 end
 
 hints["segreduce/stream_bulk"] = function(p, dev, case)
@@ -562,19 +571,12 @@ portfolio["segreduce/block"] = {
 	"LDG=0 NT=32 UNROLL=4 VEC=4",
 }
 
+-- Few: each takes two seconds to compile, and tiles_bulk is near where others were.
 portfolio["segreduce/flat_persistent"] = {
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=8 VECS=7",
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=2 VECS=7",
-	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=16 TILES=4 VECS=7",
-	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=4 VECS=5",
 	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=1 SEGMENT_COST=3 STATIC_SHARE=16 TILES=2 VECS=3",
-	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=8 SEGMENT_COST=3 STATIC_SHARE=15 TILES=4 VECS=5",
-	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=14 TILES=2 VECS=7",
-	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=8 SEGMENT_COST=1 STATIC_SHARE=15 TILES=8 VECS=3",
-	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=8 VECS=5",
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=1 STATIC_SHARE=14 TILES=4 VECS=7",
-	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=12 TILES=2 VECS=3",
-	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=1 SEGMENT_COST=1 STATIC_SHARE=14 TILES=4 VECS=7",
 	"BLOCKS_PER_SM=5 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5",
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7",
 }

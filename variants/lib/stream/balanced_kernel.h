@@ -120,9 +120,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	i32 pass = 0;
 
 	SOURCE_AMONG(first, first + count);
-	load_bounds(OFFSETS first, count, owned, end, bounds);
+	OFF_T own[BOUNDS_EACH];
+	load_bounds(OFFSETS first, count, own);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
+		if (pass == 0) /* behind the copy: a thread that has stored 8 bounds asks for it too late */
+			keep_bounds(own, count, owned, end, bounds);
 		clear_marks(marks); /* while the loads are in flight */
 		BARRIER();
 		mark_ends(bounds, owned, base, marks);

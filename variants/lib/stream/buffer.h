@@ -51,14 +51,18 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
-/* The bounds of the block's segments, and `end` for those of `owned` that it lacks, by all threads. */
-FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
+/* The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH. */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 {
-	OFF_T own[BOUNDS_EACH];
 #pragma unroll
 	for (i32 k = 0; k < BOUNDS_EACH; k++)
 		if (k * NT + thread_id() < count)
 			own[k] = OFFSET(first + k * NT + thread_id());
+}
+
+/* These for all threads, and `end` for those of `owned` that the block lacks. */
+FN void keep_bounds(const OFF_T *own, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
+{
 #pragma unroll
 	for (i32 k = 0; k < BOUNDS_EACH; k++) /* initialised to `end` own would make the loads wait for it */
 		if (k * NT + thread_id() < owned)

@@ -26,7 +26,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		sum[k] = IDENTITY;
 	SOURCE_AMONG(first, first + count);
-	load_bounds(OFFSETS first, count, owned, end, bounds);
+	OFF_T own[BOUNDS_EACH];
+	load_bounds(OFFSETS first, count, own);
+	keep_bounds(own, count, owned, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		BARRIER();
