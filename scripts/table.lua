@@ -85,8 +85,8 @@ for _, n in ipairs(device.is_cpu and { 2^14 } or { 2^16, 2^19, 2^20, 2^22 }) do
 end
 
 -- Most real data has such sizes as it is, and lengths of many kinds.
-for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
-	add(uniform { n = n, mean = { 8, 128, 2048 } })
+for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 }) do
+	add(uniform { n = n, mean = { 4, 8, 32, 128, 2048 } })
 	add(pareto { n = n, mean = { 16, 256 } })
 	add(lognormal { n = n, mean = { 4, 32, 256 }, sigma = 2 })
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 1 })
@@ -104,7 +104,7 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^23 }) do
 	-- Heavier tails than Pareto's 80 to 20, a heavy cluster among many short ones, and lengths that are nearly even.
 	add(pareto { n = n, mean = { 2, 8, 64 }, alpha = 1.2 })
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
-	add(poisson { n = n, mean = { 1, 6, 24, 128 } })
+	add(poisson { n = n, mean = { 1, 3, 6, 12, 24, 128 } })
 	add(lognormal { n = n, mean = { 16, 128 }, sigma = 2, sorted = "down" })
 	add(lognormal { n = n, mean = { 32, 256, 1024, 4096 }, sigma = 0.5 })
 end

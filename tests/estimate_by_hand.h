@@ -30,18 +30,18 @@ static inline double octaves_by_hand(double x, double least)
 	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
 }
 
-/* log(1 + regret). */
+/* log(1 + regret), up to regrets of 1. */
 static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box)
 {
 	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);
 	const double span = octaves_by_hand(c->span, 0);
-	const double place[BY_HAND_AXES] = {n / 16,
-					    mean / 8,
-					    octaves_by_hand(c->share_1k, -12) / 16,
-					    octaves_by_hand(c->share_4k, -12) / 16,
-					    (span - fmin(mean + 7, n)) / 8,
-					    (span - n) / 8,
-					    (octaves_by_hand(c->longest, 0) - n) / 16};
+	const double place[BY_HAND_AXES] = {n / 32,
+					    mean / 16,
+					    octaves_by_hand(c->share_1k, -12) / 32,
+					    octaves_by_hand(c->share_4k, -12) / 32,
+					    (span - fmin(mean + 7, n)) / 16,
+					    (span - n) / 16,
+					    (octaves_by_hand(c->longest, 0) - n) / 32};
 	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(c->longest > 0);
 	const int weights = BY_HAND_AXES + (c->longest > 0 ? nboxes : 0);
 	double sum = rows[weights + box] / 4096.0;
@@ -52,7 +52,7 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 
 		for (int a = 0; a < axes; a++)
 			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
-		sum += row[weights + box] / 4096.0 / (1 + squares);
+		sum += row[weights + box] / 4096.0 / (1 + sqrt(squares));
 	}
 	return sum;
 }

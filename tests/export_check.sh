@@ -84,6 +84,8 @@ fake export --check --table wrong.h --into wrong.db --on fake:0 --quiet --search
 check "a box that fails is counted, whatever is known" grep -qE '^( +1){5}  without a valid time, of 1$' wrong
 echo 'int x;' >none.h
 refuses "a file that is none" 1 'none.h.*no tables' fake export --check --table none.h --on fake:0 fixed:n=1K,mean=2
+sed 's/^#define SEGTUNE_LAUNCH_BOX_VERSION .*/#define SEGTUNE_LAUNCH_BOX_VERSION 6/' a.h >old.h
+refuses "a header of another release" 1 "old.h.*another segtune release" fake export --check --table old.h --on fake:0 fixed:n=1K,mean=2
 refuses "a header of another operation" 1 "no tables of operation 'scan', but of 'segreduce'" fake export --check --table a.h --operation scan \
 	--on fake:0 fixed:n=1K,mean=2
 

@@ -4,7 +4,7 @@
  * it.
  */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 6
+#define SEGTUNE_LAUNCH_BOX_VERSION 7
 
 #include <stddef.h>
 #include <stdint.h>
@@ -362,6 +362,6 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 7
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -101,25 +101,41 @@ static inline int segtune_units(double x)
 	return whole - (whole > units);
 }
 
-/* Where a call lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+/* Where a call lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16.
+ */
 static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
 	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
 
 	even = even < n ? even : n;
-	place[0] = segtune_units(n / 16);
-	place[1] = segtune_units(mean / 8);
-	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 16);
-	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
-	place[4] = segtune_units((span - even) / 8);
-	place[5] = segtune_units((span - n) / 8);
-	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 16);
+	place[0] = segtune_units(n / 32);
+	place[1] = segtune_units(mean / 16);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 32);
+	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 32);
+	place[4] = segtune_units((span - even) / 16);
+	place[5] = segtune_units((span - n) / 16);
+	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
+}
+
+/* The square root of x to ten digits, by Newton's steps from half of the exponent: no header needs <math.h> for it. */
+static inline double segtune_root(double x)
+{
+	double inverse, half = 0.5 * x;
+	uint64_t bits;
+	int step;
+
+	memcpy(&bits, &x, sizeof bits);
+	bits = 0x5fe6eb50c7b537a9u - (bits >> 1);
+	memcpy(&inverse, &bits, sizeof inverse);
+	for (step = 0; step < 3; step++)
+		inverse *= 1.5 - half * inverse * inverse;
+	return x * inverse;
 }
 
 /*
- * What `count` boxes are expected to lose at a place, log(1 + regret), by that many axes: kriging. weights: the column
- * of the first one's.
+ * What `count` boxes are expected to lose at a place, log(1 + regret) up to regrets of 1, by that many axes: kriging.
+ * weights: the column of the first one's.
  */
 static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
 				  double *sums)
@@ -138,7 +154,7 @@ static inline void segtune_expect(const struct segtune_table *t, const int *plac
 
 			squares += apart * apart;
 		}
-		alike = 1 / (1 + squares);
+		alike = 1 / (1 + segtune_root(squares));
 		for (b = 0; b < count; b++)
 			sums[b] += alike * row[weights + b];
 	}

@@ -13,6 +13,7 @@
 #include "harness/base/list.h"
 #include "tuner/base/file.h"
 #include "tuner/report/export_impl.h"
+#include "tuner/report/launch_box_impl.h"
 #include "tuner/report/stated.h"
 #include "tuner/selection/kriging/estimate.h"
 
@@ -553,6 +554,16 @@ static int read_all(struct reader *r, const char *operation)
 			   : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
 }
 
+/* Rows of another release's estimates mean something else. */
+static int check_version(const char *path, const char *text, struct err *e)
+{
+	const char *line = strstr(text, "#define SEGTUNE_LAUNCH_BOX_VERSION ");
+
+	if (!line || strtol(line + strcspn(line, "0123456789"), NULL, 10) == SEGTUNE_LAUNCH_BOX_VERSION)
+		return 0;
+	return err_set(e, "'%s' is of another segtune release: export it again", path);
+}
+
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
 		       struct err *e)
 {
@@ -566,7 +577,7 @@ int header_read_tables(const char *path, const char *operation, struct selection
 	if (file_read(path, FILE_LIMIT, &text, &size, e))
 		return -1;
 	r.at = text;
-	status = read_all(&r, operation ? operation : "");
+	status = check_version(path, text, e) || read_all(&r, operation ? operation : "") ? -1 : 0;
 	for (int i = 0; i < r.ntables; i++)
 		stated_read(text, &r.tables[i]);
 	for (int i = 0; i < r.nboxes; i++)

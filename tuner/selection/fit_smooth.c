@@ -182,6 +182,15 @@ static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selec
 
 /* ---- estimates ---- */
 
+/*
+ * Of a case: few of 1000% would bend what is expected of all cases around them, and whether a box loses 100% or 1000%
+ * does not matter where others lose 5%.
+ */
+static double loss_of(double regret)
+{
+	return log1p(fmin(regret, 1));
+}
+
 int fit_estimate(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
 		 int count, struct err *e)
 {
@@ -196,7 +205,7 @@ int fit_estimate(struct selection_estimate *s, const struct matrix *m, const str
 		if (matrix_left_out(m, c, out) || !(k->weight > 0) || k->best->span <= 0)
 			continue;
 		for (int v = 0; v < count; v++)
-			losses[known * count + v] = log1p(matrix_filled(m, c, variants[v]));
+			losses[known * count + v] = loss_of(matrix_filled(m, c, variants[v]));
 		cases[known++] = (struct estimate_case){k->features, (double)k->best->span};
 	}
 	status = cases && losses ? estimate_init(s, cases, known, losses, count, e)

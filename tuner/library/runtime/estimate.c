@@ -21,23 +21,24 @@ static int in_units(double x)
 	return (int)floor(CASE_UNIT * x + 0.5);
 }
 
-/* Where it lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
+/* Where it lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16. */
 static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 {
 	const double n = octaves((double)p->n, 0), span = octaves((double)p->span, 0);
 	const double mean = octaves(p->segments ? (double)p->n / (double)p->segments : (double)p->n, -10);
 	const double even = mean + 7 < n ? mean + 7 : n; /* 128 segments of the mean length */
 
-	place[0] = in_units(n / 16);
-	place[1] = in_units(mean / 8);
-	place[2] = in_units(octaves(p->share_1k, -12) / 16);
-	place[3] = in_units(octaves(p->share_4k, -12) / 16);
-	place[4] = in_units((span - even) / 8);
-	place[5] = in_units((span - n) / 8);
-	place[6] = in_units((octaves((double)p->longest, 0) - n) / 16);
+	place[0] = in_units(n / 32);
+	place[1] = in_units(mean / 16);
+	place[2] = in_units(octaves(p->share_1k, -12) / 32);
+	place[3] = in_units(octaves(p->share_4k, -12) / 32);
+	place[4] = in_units((span - even) / 16);
+	place[5] = in_units((span - n) / 16);
+	place[6] = in_units((octaves((double)p->longest, 0) - n) / 32);
 }
 
-/* What `count` boxes are expected to lose there, log(1 + regret), by so many axes. weights: the first one's column. */
+/* What `count` boxes are expected to lose there, log(1 + regret) up to regrets of 1, by so many axes. weights: the
+ * first one's column. */
 static void expect(const struct table *t, const int *place, int axes, int weights, int count, double *sums)
 {
 	const int *row = t->cases;
@@ -54,7 +55,7 @@ static void expect(const struct table *t, const int *place, int axes, int weight
 
 			squares += apart * apart;
 		}
-		alike = 1 / (1 + squares);
+		alike = 1 / (1 + sqrt(squares));
 		for (b = 0; b < count; b++)
 			sums[b] += alike * row[weights + b];
 	}
