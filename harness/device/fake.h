@@ -68,7 +68,7 @@ struct fake_arg {
 
 /* A launch as a kernel sees it. */
 struct fake_call {
-	const char *kernel, *text; /* text of the program, for fake_define */
+	const char *kernel, *text; /* #define lines of the program, for fake_define */
 	int64_t grid;              /* blocks */
 	int nargs;
 	const struct fake_arg *args;

@@ -416,6 +416,33 @@ static void check_bad_launches(struct bed *b)
 	job_close(b, &j);
 }
 
+/* An array of which the device knows that it is 0 behind its first 4 MiB, until somebody writes there. */
+static void check_fills(struct bed *b)
+{
+	enum { BYTES = 16 << 20 };
+	static const ptrdiff_t places[] = {0, (4 << 20) - 4, 9 << 20, (12 << 20) + 4, BYTES - 4};
+	const struct gpu_ops *ops = b->gpu->ops;
+	unsigned char *found = calloc(1, BYTES);
+	const uint32_t word = 0x01020304;
+	struct gpu_mem *mem = NULL;
+	struct err e = {0};
+	int good = found && ops->alloc(b->gpu, BYTES, &mem, &e) == 0 && ops->fill(mem, 0, BYTES, 0, &e) == 0;
+	size_t set = 0;
+
+	for (size_t k = 0; good && k < sizeof places / sizeof *places; k++)
+		good = (k % 2 ? ops->fill(mem, places[k], 4, word, &e) : ops->write(mem, places[k], &word, 4, &e)) == 0;
+	good = good && ops->read(mem, 0, found, BYTES, &e) == 0;
+	for (size_t i = 0; good && i < BYTES; i++)
+		set += found[i] != 0;
+	test_ok(b->t, good && set == 4 * sizeof places / sizeof *places, "what is written is there %s", e.text);
+	good = good && ops->fill(mem, 0, BYTES, 0, &e) == 0 && ops->read(mem, 0, found, BYTES, &e) == 0;
+	for (size_t i = 0; good && i < BYTES; i++)
+		good = found[i] == 0;
+	test_ok(b->t, good, "a fill with 0 clears it %s", e.text);
+	ops->free(mem);
+	free(found);
+}
+
 static void check_defines(struct test_counts *t)
 {
 	static const char text[] = "#define A 1\n  #define B 2\n#define AB\t3 /* three */\n#define C AB\n#define D D\n"
@@ -452,6 +479,7 @@ int main(void)
 		check_many_rounds(&b);
 		check_sentinel(&b);
 		check_bad_launches(&b);
+		check_fills(&b);
 	}
 	/* Comes last: there is no way back. */
 	if (b.bench) {
