@@ -19,20 +19,21 @@ says() {
 narrow "the table fits a terminal" "$SEGTUNE" catalogue
 check "table of operations" grep -qE '^segreduce: ' narrow.out
 says "table of one operation" '^  chunk +3 ' "$SEGTUNE" catalogue segreduce
+cp says.out segreduce.txt
 "$SEGTUNE" catalogue segreduce --json >segreduce.json
 grep '"name":"segreduce/flat"' segreduce.json >only.json
 for strategy in thread flat lookback merge scan strip_empty split binned stream subwarp block chunk; do
 	narrow "page of $strategy fits a terminal" "$SEGTUNE" catalogue segreduce/$strategy
+	cp narrow.out $strategy.txt
 	check "JSON of $strategy" grep -qE "^\{\"name\":\"segreduce/$strategy\",.*\]\}\$" segreduce.json
 	says "source of $strategy" '^#line 1 "variants/lib/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
 done
-"$SEGTUNE" catalogue segreduce/flat >flat.txt
 check "page of a family" grep -qE '^  kernels +segreduce_flat' flat.txt
 check "meaning of a parameter" grep -q 'threads a block' flat.txt
 "$SEGTUNE" catalogue segreduce/flat --json >flat.json
 check "JSON of one family" cmp flat.json only.json
 if command -v python3 >/dev/null; then
-	"$SEGTUNE" catalogue --json >all.json
+	catalogue_json >all.json
 	check "JSON parses" python3 -c 'import json; [json.loads(line)["params"] for line in open("all.json")]'
 else
 	skip "JSON parses" "no python3"
@@ -44,8 +45,8 @@ says "offsets in a source" '^#define OFF_T i64$' "$SEGTUNE" catalogue segreduce/
 says "a user's folder" '^  faked ' "$SEGTUNE" catalogue --catalogue "$TESTS/catalogue"
 
 # A strategy on request.
-says "where a prior leaves a strategy out" '^  left out +sm_90: [0-9]+%' "$SEGTUNE" catalogue segreduce/strip_empty
-says "mark in the table" '^  strip_empty .*\* +empty' "$SEGTUNE" catalogue segreduce
+check "where a prior leaves a strategy out" grep -qE '^  left out +sm_90: [0-9]+%' strip_empty.txt
+check "mark in the table" grep -qE '^  strip_empty .*\* +empty' segreduce.txt
 mkdir -p shy/segreduce
 cp "$TESTS"/catalogue/segreduce/faked.* shy/segreduce
 echo 'return strategy { like = "faked", about = "x", on_request = "a test" }' >shy/segreduce/shy.lua
