@@ -66,13 +66,7 @@ key_type() {
 	esac
 }
 
-# few_threads OPTIONS...: block and split, which take as long on a CPU as they have threads: they get few of them.
-few_threads() {
-	verify "$@" --strategy block --params NT=32
-	verify "$@" --strategy split --params NT=128
-}
-
-# The others are the default variants.
+# block and split take as long on a CPU as they have threads: they get few of them. The others are the default variants.
 # without PATTERN, only PATTERN: of the operations those that do not match, or do.
 without() { echo "$operations" | tr , '\n' | grep -vxE "$1" | paste -s -d , -; }
 only() { echo "$operations" | tr , '\n' | grep -xE "$1" | paste -s -d , -; }
@@ -83,22 +77,17 @@ reductions() {
 	# The same kernels with other bounds: one operator is enough.
 	all=$operations bounds='segreduce_(ranges|starts)'
 	operations=$(only "$bounds")
-	if [ "$1" = f32 ]; then
-		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies 'block|split')" --variants 1
-		few_threads --type f32 --operator plus --elements 2500
-	fi
+	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
 	operations=$all
 	operations=$(without "$bounds")
 	requested='binned|lookback|merge|scan|strip_empty'
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
-	few_threads --type "$1" --operator "$few" --length 33 --width 7 --elements 2500
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy block --params NT=32
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy split --params NT=128
 	# Whole rows as elements: segreduce's kernels, with one type.
 	operations=segreduce_rows
-	if [ "$1" = f32 ]; then
-		verify --type f32 --operator plus,minimum --width 2 --elements 2500 \
-			--strategy "$(strategies '[^w].*|whole_block')" --variants 1
-		verify --type f32 --operator plus,minimum --width 2 --elements 2500 --strategy whole_block --params "NT=32 VEC=1"
-	fi
+	[ "$1" != f32 ] || verify --type f32 --operator plus,minimum --width 2 --elements 2500 --strategy "$(strategies '[^w].*')" \
+		--variants 1
 	operations=segreduce
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
@@ -116,10 +105,7 @@ others() {
 	all=$operations
 	# A matrix of ones, other calls: as spmv_unary.
 	operations=$(only 'spmv_(apply|indirect)_unary')
-	if [ "$1" = f32 ]; then
-		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies block)" --variants 1
-		verify --type f32 --operator plus --elements 2500 --strategy block --params NT=32
-	fi
+	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
 	operations=$all
 	# Places in order: the kernels of intervals anywhere, with one type.
 	ordered=
