@@ -75,9 +75,15 @@ verify() {
 	fi
 }
 
-for strategy in buffer_bulk even_bulk; do
-	verify "$strategy" --operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000
-done
+narrow="--operation segreduce_rows --variants 1 --type f32 --operator plus --width 7 --elements 3000"
+# shellcheck disable=SC2086 # options are words
+{
+	strategy=buffer_bulk verify buffer_bulk $narrow
+	# Of others copies begin at lines of the cache: here any that does not brings nothing.
+	cp copy/lib/cuda/bulk_copy.h plain_copy.h
+	sed -i 's/for (i32 i = 0/if (((size_t)(from) \& 127) == 0) &/' copy/lib/cuda/bulk_copy.h
+	strategy=even_bulk verify "even_bulk, copies of lines" $narrow
+}
 strategy=columns_bulk
 # Several fillings and folds of a thread, rows apart, last results that are no whole vectors; folds that are structures.
 verify "neighbouring columns" --operation segreduce_rows --type f32,bf16:f32:bf16 --operator plus --width 6 --stride 7 --elements 3000 \
@@ -86,6 +92,7 @@ verify "neighbouring columns, structures" --operation segreduce_rows --type f32 
 	--params "NT=64 SEGMENTS=32 COLUMNS=4 BUFFER_ITEMS=1024 UNROLL=4"
 verify "neighbouring columns of runs, several groups a block" --operation reduce_by_key_rows --key-type i32 --type f32 --operator plus \
 	--width 7 --elements 200000 --params "NT=64 SEGMENTS=16 COLUMNS=7 BUFFER_ITEMS=1024 UNROLL=4 LOOK_BACK=1"
+cp plain_copy.h copy/lib/cuda/bulk_copy.h
 for strategy in even_bulk buffer_bulk; do
 	verify "runs of keys by $strategy" --operation reduce_by_key_rows --key-type i32 --variants 1 --type f32 --operator plus \
 		--width 7 --elements 3000

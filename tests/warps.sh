@@ -97,6 +97,15 @@ found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 fails tiles_bulk "the last tile's part of a long segment before the others" \
 	's/combine(sum, take_part(long_part(long_parts, to, 1)))/combine(take_part(long_part(long_parts, to, 1)), sum)/' 2
 
+"$SEGTUNE" catalogue segreduce_rows/columns_bulk --source "NT=64 SEGMENTS=32 COLUMNS=8 BUFFER_ITEMS=1024 UNROLL=2 WARP_SEGMENT_MIN=4" \
+	--type u32 --width 16 >columns_bulk.whole
+cp columns_bulk.whole columns_bulk.src
+check "columns_bulk is built" built columns_bulk
+check "columns_bulk, long segments by warps: no race" ran 2
+found columns_bulk "a buffer that is read before it is filled" 's/^\t\t\tBARRIER();$//'
+fails columns_bulk "long segments by their own threads, too" 's/if (!WARP_SEGMENT_MIN || to - from <= WARP_SEGMENT_MIN)//' 1
+fails columns_bulk "long segments without half of the rows" 's/d < WARP; d \*= 2/d < WARP \/ 2; d *= 2/' 1
+
 "$SEGTUNE" catalogue reduce_by_key_rows/lanes --source "NT=64" --type i32 --key-type i64 >runs.whole
 cp runs.whole runs.src
 check "runs are built" built runs

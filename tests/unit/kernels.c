@@ -339,12 +339,16 @@ static struct cost cost_of(char *ptx)
 	return found;
 }
 
-/* The PTX of a variant for sm_90 as users get it: NVRTC that knows nothing newer, asked for something newer. */
-static int ptx_with(struct context *c, const struct variant *v, const char *type, const char *oper,
-		    struct gpu_code *code, struct err *e)
+/*
+ * The PTX of a variant for sm_90 as users get it: NVRTC that knows nothing newer, asked for something newer. width: of
+ * rows, 0: as usual.
+ */
+static int ptx_of_rows(struct context *c, const struct variant *v, const char *type, const char *oper, int width,
+		       struct gpu_code *code, struct err *e)
 {
 	const struct operation *o = catalogue_operation_at(c->catalogue, v->family->operation, 0);
 	const struct case_shape shape = {.type = elem_find(type),
+					 .row = {.width = width, .stride = width},
 					 .offset_type = elem_find("i32"),
 					 .key = operation_key(o),
 					 .writes_keys = operation_writes_keys(o),
@@ -359,6 +363,12 @@ static int ptx_with(struct context *c, const struct variant *v, const char *type
 		 nvrtc_compile(&nvrtc, v->family->source, text, 91, code, e);
 	free(text);
 	return status ? -1 : 0;
+}
+
+static int ptx_with(struct context *c, const struct variant *v, const char *type, const char *oper,
+		    struct gpu_code *code, struct err *e)
+{
+	return ptx_of_rows(c, v, type, oper, 0, code, e);
 }
 
 static int cost_with(struct context *c, const struct variant *v, const char *oper, struct cost *cost, struct err *e)
@@ -522,6 +532,22 @@ static void keep_packed(struct context *c)
 	}
 }
 
+/* 20 columns of 16 bits, of rows whose 200 bytes begin at multiples of 8, are read as vectors of 8 bytes. */
+static void columns_of_halves(struct context *c)
+{
+	const struct family *f = catalogue_find(c->catalogue, "segreduce_rows", "columns_bulk");
+	struct gpu_code code = {0};
+	struct err e = {0};
+	struct variant v;
+
+	test_ok(c->t,
+		f && variant_parse(f, "COLUMNS=20 NT=64 SEGMENTS=16 UNROLL=2", &v, &e) == 0 &&
+			ptx_of_rows(c, &v, "bf16:f32:bf16", "plus", 100, &code, &e) == 0 &&
+			(strstr(code.bytes, "ld.shared.v2.u32") || strstr(code.bytes, "ld.shared.v2.b32")),
+		"columns_bulk reads columns of 16 bits as vectors %.400s", e.text);
+	free(code.bytes);
+}
+
 /* A tile of narrow rows of 16 bits has room for its values, 240 rows of 32, not for as many of their wider folds;
  * results are stored as vectors. */
 static void tile_of_halves(struct context *c)
@@ -599,6 +625,7 @@ int main(int argc, char **argv)
 		compare_costs(&c);
 		fold_together(&c);
 		keep_packed(&c);
+		columns_of_halves(&c);
 		tile_of_halves(&c);
 		append_elements(&c);
 		catalogue_close(c.catalogue);

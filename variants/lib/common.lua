@@ -200,26 +200,33 @@ function pieces.by_row_columns(kernel, grid)
 		return p.BUFFER_ITEMS * case.value.bytes + p.SEGMENTS * case.width * case.result.bytes
 			+ (p.SEGMENTS + 1) * case.offset.bytes + 32
 	end
+	-- A warp has whole segments, and takes their rows in another order.
+	local function can_fold_by_warps(p, dev, case)
+		return dev.has_shuffle and p.NT % dev.warp == 0 and dev.warp % (case.width // p.COLUMNS) == 0
+			and case.operator.commutative
+	end
 	return {
 		params = {
 			NT = { 64, 128, 256 },
 			SEGMENTS = { 64, 16, 32, 128, 256, 512 },
-			COLUMNS = { 1, 2, 3, 4, 5, 7, 8 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 20 },
 			BUFFER_ITEMS = { 2048, 1024, 4096, 8192 },
 			UNROLL = { 4, 2 },
+			WARP_SEGMENT_MIN = { 0, 8, 16, 32 },
 		},
 		possible = function(p, dev, case)
-			return case.width % p.COLUMNS < 1 and case.stride + 16 // case.value.bytes <= p.BUFFER_ITEMS
+			return case.width % p.COLUMNS < 1 and case.stride + 128 // case.value.bytes <= p.BUFFER_ITEMS
 				and p.NT <= dev.max_block and pieces.has_local(dev, 1, local_bytes(p, case))
 				and folders(p, case) <= 8 * p.NT and row_groups(p, case) < 2^31
+				and (p.WARP_SEGMENT_MIN == 0 or can_fold_by_warps(p, dev, case))
 		end,
 		-- The buffer is mostly filled once, and threads have some folds each.
 		sensible = function(p, _, case)
 			local values = p.SEGMENTS * case.mean * case.stride
 			return values >= 0.4 * p.BUFFER_ITEMS and values <= 1.2 * p.BUFFER_ITEMS
-				and folders(p, case) >= p.NT and folders(p, case) <= 4 * p.NT
-				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width)
-				and (p.UNROLL == 2 or case.mean >= 4)
+				and folders(p, case) >= p.NT and folders(p, case) <= 5 * p.NT
+				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width or p.COLUMNS == 20 and case.mean <= 2)
+				and (p.UNROLL == 2 or case.mean >= 4) and (p.WARP_SEGMENT_MIN == 0 or case.cv > 0.7)
 		end,
 		tile = function(p, _, case)
 			return math.max(1, p.BUFFER_ITEMS // case.stride)
@@ -356,7 +363,7 @@ function pieces.by_even_buffer(kernel, ends)
 	local function local_bytes(p, case)
 		local of_end, item = end_items(case)
 		return (items(p, case) + of_end - 1) * item + items(p, case) * 2
-			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 128
+			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 240
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {

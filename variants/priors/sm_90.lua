@@ -333,11 +333,13 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 	return p.NT <= 128 and is_buffer_filled(p, case)
 end
 
--- A buffer of 4 to 32 KB that most blocks fill to the half or more; columns as for even_bulk.
+-- A buffer of 4 to 32 KB that most blocks fill to the half or more; columns as for even_bulk. Lengths that vary little,
+-- or short ones of which few are long.
 hints["segreduce_rows/columns_bulk"] = function(p, _, case)
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
-	return case.cv <= 0.7 and case.mean <= 32 and p.NT <= 128 and bytes >= 4096 and bytes <= 32768 and filled <= 1.05
-		and (p.UNROLL == 4 or case.mean < 4)
+	return (case.cv <= 0.7 and case.mean <= 32 or case.cv <= 4 and case.mean <= 12)
+		and (p.WARP_SEGMENT_MIN == 0 or p.WARP_SEGMENT_MIN == 16) and p.NT <= 128
+		and bytes >= 4096 and bytes <= 32768 and filled <= 1.05 and (p.UNROLL == 4 or case.mean < 4)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 

@@ -6,13 +6,21 @@
 
 #include "rows.h"
 
-/* A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size. */
-#if COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 16
+/*
+ * A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size: of
+ * a row vectors of as many values as divide both COLUMNS and the stride.
+ */
+#define IN_PIECES_OF(bytes)                                                                                            \
+	(V_BYTES < (bytes) && COLUMNS * V_BYTES % (bytes) == 0 && ROW_STRIDE * V_BYTES % (bytes) == 0)
+#if IN_PIECES_OF(16)
 #define COLUMNS_RAW RAW_16
-#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 8
+#define COLUMNS_PIECES (COLUMNS * V_BYTES / 16)
+#elif IN_PIECES_OF(8)
 #define COLUMNS_RAW RAW_8
-#elif COLUMNS > 1 && ROW_STRIDE % COLUMNS == 0 && COLUMNS * V_BYTES == 4
+#define COLUMNS_PIECES (COLUMNS * V_BYTES / 8)
+#elif IN_PIECES_OF(4)
 #define COLUMNS_RAW RAW_4
+#define COLUMNS_PIECES (COLUMNS * V_BYTES / 4)
 #endif
 #if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
 #define FOLDS_RAW RAW_16
@@ -24,7 +32,7 @@
 
 typedef union {
 #ifdef COLUMNS_RAW
-	COLUMNS_RAW raw;
+	COLUMNS_RAW raw[COLUMNS_PIECES];
 #endif
 	V v[COLUMNS];
 } column_values;
@@ -37,7 +45,9 @@ FN column_values read_values(LOCAL_PTR const V *from)
 {
 	column_values x;
 #ifdef COLUMNS_RAW
-	x.raw = *(LOCAL_PTR const COLUMNS_RAW *)from;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS_PIECES; k++)
+		x.raw[k] = ((LOCAL_PTR const COLUMNS_RAW *)from)[k];
 #else
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)

@@ -13,7 +13,11 @@
 
 #define ROW_THREADS (WIDTH / COLUMNS) /* that have a segment's columns */
 #define TURNS ((SEGMENTS * ROW_THREADS + NT - 1) / NT)
-#define ROWS_AT_ONCE ((BUFFER_ITEMS - VEC + 1) / ROW_STRIDE) /* wherever the first one lies in a vector */
+#define ROWS_AT_ONCE ((BUFFER_ITEMS - FILL_ALIGN + 1) / ROW_STRIDE) /* wherever the first one lies */
+
+#if WARP_SEGMENT_MIN
+#include "warp_columns.h"
+#endif
 
 /* Adds rows from .. to - 1 to sum; column: the thread's first one, of row `first`, in the buffer. */
 FN void fold_columns(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T to, column_folds *sum)
@@ -33,6 +37,26 @@ FN void fold_columns(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T t
 		const column_values x = read_values(column + k * ROW_STRIDE);
 		add_values(sum, &x, (i64)first + k);
 	}
+}
+
+/*
+ * The same of rows of a thread's segment in the buffer, which has rows row .. end - 1; by all threads, also those that
+ * have no segment.
+ */
+FN void fold_in_buffer(LOCAL_PTR const V *column, LOCAL_PTR const OFF_T *bounds, i32 has_segment, OFF_T row, OFF_T end,
+		       column_folds *sum)
+{
+	OFF_T from = row, to = row;
+	if (has_segment) {
+		const OFF_T begins = bounds[0], ends = bounds[1];
+		from = begins > row ? begins : row;
+		to = ends < end ? ends : end;
+		if (!WARP_SEGMENT_MIN || to - from <= WARP_SEGMENT_MIN)
+			fold_columns(column, row, from, to, sum);
+	}
+#if WARP_SEGMENT_MIN
+	fold_by_warps(column, row, from, to, sum);
+#endif
 }
 
 /* Results of `count` segments, by all threads, in whole vectors but for the last ones: to is where a block's begin. */
@@ -69,7 +93,7 @@ KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *REST
 			sum[turn] = no_folds();
 		for (OFF_T row = first, end; row < last; row = end) {
 			end = last - row < ROWS_AT_ONCE ? last : row + ROWS_AT_ONCE;
-			const i64 from = (i64)row * ROW_STRIDE, base = from / VEC * VEC;
+			const i64 from = (i64)row * ROW_STRIDE, base = from / FILL_ALIGN * FILL_ALIGN;
 			fill_buffer(values, base, (i64)end * ROW_STRIDE, n * ROW_STRIDE, buffer, FILL pass);
 			if (row == first)
 				for (i32 k = thread_id(); k <= count; k += NT)
@@ -79,11 +103,8 @@ KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *REST
 #pragma unroll
 			for (i32 turn = 0; turn < TURNS; turn++) {
 				const i32 place = turn * NT + thread_id(), segment = place / ROW_THREADS;
-				if (segment < count) {
-					const OFF_T begins = bounds[segment], ends = bounds[segment + 1];
-					fold_columns((LOCAL_PTR const V *)buffer + (from - base) + place % ROW_THREADS * COLUMNS, row,
-						     begins > row ? begins : row, ends < end ? ends : end, &sum[turn]);
-				}
+				fold_in_buffer((LOCAL_PTR const V *)buffer + (from - base) + place % ROW_THREADS * COLUMNS,
+					       bounds + segment, segment < count, row, end, &sum[turn]);
 			}
 			if (end < last) {
 				RELEASE_BUFFER();

@@ -16,6 +16,9 @@
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread reads at a time */
 #endif
+#ifndef WARP_SEGMENT_MIN
+#define WARP_SEGMENT_MIN 0 /* segments of more rows than that in the buffer are folded by warps; 0: none is */
+#endif
 
 #include "fill_bulk.h"
 

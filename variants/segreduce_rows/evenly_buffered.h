@@ -27,8 +27,8 @@
 #else
 #define END_ITEMS 1
 #endif
-/* The chunk's last end may be cut. Two more, as rows neither begin nor end at vectors. */
-#define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ROW_BYTES + 15) / 16 + 2)
+/* The chunk's last end may be cut. One more, as rows end within vectors, and what is filled before them. */
+#define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ROW_BYTES + 15) / 16 + 1 + FILL_ALIGN / VEC)
 
 #include "even.h"
 
@@ -299,7 +299,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	for (i32 pass = 0; pass < tiles; pass++) {
 		const chunk t = chunk_of(n, segments, tile + pass, limits + LIMIT_WORDS * pass);
 		const i32 rows = (i32)(t.end - t.row), results = (i32)(t.last - t.first) * WIDTH;
-		const i64 from = (i64)t.row * ROW_STRIDE, base = from / VEC * VEC;
+		const i64 from = (i64)t.row * ROW_STRIDE, base = from / FILL_ALIGN * FILL_ALIGN;
 		part p;
 
 		m.results = (LOCAL_PTR T *)(buffer + BUFFER_VECS) - results;

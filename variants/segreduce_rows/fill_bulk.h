@@ -5,6 +5,9 @@
 #include "cuda/bulk_copy.h"
 #include "source.h"
 
+/* Values at whose multiples copies should begin: those of a line of the cache, as copies from elsewhere take longer. */
+#define FILL_ALIGN (128 / V_BYTES)
+
 #define FILL_DECL LOCAL_DECL u64 arrival[1]
 #define FILL arrival,
 #define WAIT_FOR_BUFFER(pass) arrival_wait(arrival, pass)

@@ -4,6 +4,8 @@
 
 #include "source.h"
 
+#define FILL_ALIGN VEC
+
 #define FILL_DECL
 #define FILL
 #define WAIT_FOR_BUFFER(pass)
