@@ -97,7 +97,7 @@ found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 fails tiles_bulk "the last tile's part of a long segment before the others" \
 	's/combine(sum, take_part(long_part(long_parts, to, 1)))/combine(take_part(long_part(long_parts, to, 1)), sum)/' 2
 
-"$SEGTUNE" catalogue segreduce_rows/columns_bulk --source "NT=64 SEGMENTS=32 COLUMNS=8 BUFFER_ITEMS=1024 UNROLL=2 WARP_SEGMENT_MIN=4" \
+"$SEGTUNE" catalogue segreduce_rows/columns_bulk --source "NT=64 SEGMENTS=32 COLUMNS=8 BUFFER_ITEMS=1024 UNROLL=2 WARP_SEGMENT_MIN=8" \
 	--type u32 --width 16 >columns_bulk.whole
 cp columns_bulk.whole columns_bulk.src
 check "columns_bulk is built" built columns_bulk

@@ -306,7 +306,8 @@ end
 
 -- From some thousand rows on; few chunks, half of the threads.
 hints["segreduce_rows/even_block"] = function(p, _, case)
-	return p.NT == 256 and p.UNROLL == 4 and p.MIN_BLOCKS == 4 and p.TILES >= 16 and case.mean >= 2048
+	local is_deep = case.value.bytes == 2 and p.UNROLL == 8 and p.MIN_BLOCKS == 0
+	return p.NT == 256 and (p.UNROLL == 4 and p.MIN_BLOCKS == 4 or is_deep) and p.TILES >= 16 and case.mean >= 2048
 end
 
 hints["segreduce_rows/even_async"] = function(p)
