@@ -15,6 +15,7 @@ struct upload {
 /* A dataset's values on the device, shared by any number of problems. */
 struct device_values {
 	struct dataset key; /* identifies the values; its host pointer is not used */
+	struct oper oper;   /* that of key: an input's operator ends with its sweep, which the values may outlive */
 	struct upload data;
 	int64_t epoch; /* of the bench when they were last known to be intact */
 	int users;

@@ -68,6 +68,9 @@ static struct device_values *upload_values(struct bench *b, const struct dataset
 		return NULL;
 	}
 	values->key = *d;
+	values->oper = *d->oper;
+	values->oper.input = NULL; /* values do not depend on it */
+	values->key.oper = &values->oper;
 	values->epoch = b->epoch;
 	values->users = 1;
 	values->data.shift = shift;

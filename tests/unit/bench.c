@@ -7,7 +7,7 @@
 #include <string.h>
 
 #include "harness/base/poison.h"
-#include "harness/measure/bench.h"
+#include "harness/measure/bench_impl.h"
 #include "tuner/base/assets.h"
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
@@ -251,6 +251,37 @@ static void check_sharing(struct test_counts *t, struct fixture *f)
 	device_problem_close(second);
 	test_ok(t, bench_verify(f->on_device, &right, f->program, &v, &e) == 0 && !v.wrong,
 		"closing the second load leaves the values to the first %s", v.reason);
+}
+
+/* Values that the bench keeps outlive the operator of the problem that brought them, as an input's ends with its sweep.
+ */
+static void check_forgotten(struct test_counts *t, struct fixture *f)
+{
+	struct oper gone = *oper_find("plus");
+	const struct oper *const of[] = {&gone, oper_find("minimum")};
+	struct dataset data[2] = {{0}};
+	struct problem problem[2] = {{0}};
+	struct device_problem *on_device;
+	struct device_values *before = f->bench->kept;
+	struct err e = {0};
+	int status = 0;
+
+	for (int i = 0; i < 2 && status == 0; i++) {
+		status = dataset_make(elem_find("f32"), of[i], DATA_SMALL, f->data.n, &data[i], &e) ||
+			 problem_make(&problem[i], operation_find("segreduce"), &data[i], &f->geometry, &e) ||
+			 device_problem_open(f->bench, &problem[i], &on_device, &e);
+		if (status)
+			break;
+		test_ok(t, f->bench->kept && f->bench->kept != before, "problem %d has values of its own", i);
+		before = f->bench->kept;
+		device_problem_close(on_device);
+		gone.name = "minimum"; /* what comes to lie there */
+	}
+	test_ok(t, status == 0, "problems of two operators %s", e.text);
+	for (int i = 0; i < 2; i++) {
+		problem_release(&problem[i]);
+		dataset_release(&data[i]);
+	}
 }
 
 static int ordered(const struct timing *t)
@@ -582,6 +613,7 @@ static void check_fake(struct test_counts *t)
 	check_poisons(t, &f);
 	check_fake_timing(t, &f, &plan);
 	check_behind(t, &f);
+	check_forgotten(t, &f);
 	check_disturbed(t, &f, 24, 1);
 	check_disturbed(t, &f, 44, 1);
 	check_disturbed(t, &f, 100, 5); /* all samples, as far as they tell */
