@@ -126,8 +126,9 @@ programs()
 			echo "$script"
 			[ "${ALL:-0}" = 0 ] || echo "$script+sanitizers"
 			;;
-		# What is refused must be refused cleanly; the others would only be slow.
-		*/bad_input.sh | */devices.sh | */help.sh | */readme.sh)
+		# What is refused must be refused cleanly, and searches of several cases handle most lists of a sweep; the
+		# others would only be slow.
+		*/bad_input.sh | */cross.sh | */devices.sh | */help.sh | */readme.sh)
 			echo "$script+sanitizers"
 			[ "${ALL:-0}" = 0 ] || echo "$script"
 			;;

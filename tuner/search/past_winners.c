@@ -44,7 +44,8 @@ int past_winners_add(struct store *s, const struct store_filter *cases, struct p
 			rows[kept++] = rows[i];
 	all = realloc(p->rows, (size_t)(p->count + kept + 1) * sizeof *all);
 	if (all) {
-		memcpy(all + p->count, rows, (size_t)kept * sizeof *all);
+		if (kept) /* else rows may be NULL, which memcpy forbids */
+			memcpy(all + p->count, rows, (size_t)kept * sizeof *all);
 		p->rows = all;
 		p->count += kept;
 	}

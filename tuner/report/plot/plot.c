@@ -117,7 +117,8 @@ static int add_peers(struct plot *p, struct store *store, const struct store_fil
 		return -1;
 	all = realloc(p->rows, (size_t)(p->nrows + npeers + 1) * sizeof *all);
 	if (all) {
-		memcpy(all + p->nrows, peers, (size_t)npeers * sizeof *peers);
+		if (npeers) /* else peers may be NULL, which memcpy forbids */
+			memcpy(all + p->nrows, peers, (size_t)npeers * sizeof *peers);
 		p->rows = all;
 		p->nrows += npeers;
 	}
