@@ -827,7 +827,8 @@ static inline int segtune_units(double x)
 	return whole - (whole > units);
 }
 
-/* Where a call lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16. */
+/* Where a call lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16.
+ */
 static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
@@ -843,7 +844,7 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
 }
 
-/* The square root of x to ten digits, by Newton's steps from half of the exponent: no header needs <math.h> for it. */
+/* The square root of x to five digits, by Newton's steps from half of the exponent: no header needs <math.h> for it. */
 static inline double segtune_root(double x)
 {
 	double inverse, half = 0.5 * x;
@@ -853,7 +854,7 @@ static inline double segtune_root(double x)
 	memcpy(&bits, &x, sizeof bits);
 	bits = 0x5fe6eb50c7b537a9u - (bits >> 1);
 	memcpy(&inverse, &bits, sizeof inverse);
-	for (step = 0; step < 3; step++)
+	for (step = 0; step < 2; step++)
 		inverse *= 1.5 - half * inverse * inverse;
 	return x * inverse;
 }
@@ -871,15 +872,16 @@ static inline void segtune_expect(const struct segtune_table *t, const int *plac
 	for (b = 0; b < count; b++)
 		sums[b] = row[weights + b];
 	for (i = 0; i < t->ncases; i++) {
-		double squares = 0, alike;
+		int64_t squares = 0;
+		double alike;
 
 		row += SEGTUNE_AXES + 2 * t->nboxes;
 		for (axis = 0; axis < axes; axis++) {
-			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
+			int64_t apart = place[axis] - row[axis];
 
 			squares += apart * apart;
 		}
-		alike = 1 / (1 + segtune_root(squares));
+		alike = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root((double)squares));
 		for (b = 0; b < count; b++)
 			sums[b] += alike * row[weights + b];
 	}

@@ -47,15 +47,16 @@ static void expect(const struct table *t, const int *place, int axes, int weight
 	for (b = 0; b < count; b++)
 		sums[b] = row[weights + b];
 	for (i = 0; i < t->ncases; i++) {
-		double squares = 0, alike;
+		int64_t squares = 0;
+		double alike;
 
 		row += CASE_AXES + 2 * t->nmeasured;
 		for (axis = 0; axis < axes; axis++) {
-			const double apart = ((double)place[axis] - row[axis]) / CASE_UNIT;
+			const int64_t apart = place[axis] - row[axis];
 
 			squares += apart * apart;
 		}
-		alike = 1 / (1 + sqrt(squares));
+		alike = CASE_UNIT / (CASE_UNIT + sqrt((double)squares));
 		for (b = 0; b < count; b++)
 			sums[b] += alike * row[weights + b];
 	}

@@ -62,14 +62,14 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 /* Of places on so many axes. */
 static double likeness(const int *a, const int *b, int axes)
 {
-	double squares = 0;
+	int64_t squares = 0;
 
 	for (int i = 0; i < axes; i++) {
-		const double apart = ((double)a[i] - b[i]) / ESTIMATE_UNIT;
+		const int64_t apart = a[i] - b[i];
 
 		squares += apart * apart;
 	}
-	return 1 / (1 + sqrt(squares));
+	return ESTIMATE_UNIT / (ESTIMATE_UNIT + sqrt((double)squares));
 }
 
 static int *row_of(const struct selection_estimate *s, int i)
