@@ -67,14 +67,14 @@ struct selection_pace {
 
 /*
  * What each box is expected to lose on a call whose shares and heaviest span are known, by all measured cases at once
- * (kriging). A sum over cases of likeness * weight, where the likeness of two calls is 1 / (1 + the square of their
- * distance), on axes of octaves. Whole numbers, so that headers and libraries have just these.
+ * (kriging). A sum over cases of likeness * weight, where the likeness of two calls is 1 / (1 + their distance), on
+ * axes of octaves. Whole numbers, so that headers and libraries have just these.
  */
 struct selection_estimate {
 	int ncases, nboxes; /* no cases: trees serve these calls, too */
 	/* [row * (ESTIMATE_AXES + 2 * nboxes)]: of a case where it lies, the boxes' weights for calls whose longest
 	 * segment is not known, and those for calls where it is; after a row of zeros and the boxes' means, twice; in
-	 * 1 / ESTIMATE_UNIT, log(1 + regret) */
+	 * 1 / ESTIMATE_UNIT, log(1 + regret) up to regrets of 1 */
 	int *rows;
 };
 #define ESTIMATE_AXES 7 /* the last is of the longest segment, if it is known */

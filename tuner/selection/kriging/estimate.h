@@ -14,8 +14,8 @@ struct estimate_case {
 };
 
 /*
- * From so many cases, on each of which so many boxes lost log(1 + regret), losses[case * nboxes + box]. *s is released
- * by estimate_release, also after an error.
+ * From so many cases, on each of which so many boxes lost losses[case * nboxes + box]: log(1 + regret) up to regrets of
+ * 1. *s is released by estimate_release, also after an error.
  */
 int estimate_init(struct selection_estimate *s, const struct estimate_case *cases, int ncases, const double *losses,
 		  int nboxes, struct err *e);
