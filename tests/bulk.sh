@@ -134,7 +134,7 @@ verify "long segments in a launch of their own" --operation segreduce --params "
 verify "balanced" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
 verify "balanced, long segments in a launch of their own" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=2560 SPLIT_SEGMENT_MIN=4096" \
 	--type i32 --operator plus --elements 70000
-for fitted in "2 BUFFER_ITEMS=1792 BALANCED=0" "8 BUFFER_ITEMS=1792 BALANCED=1" "8 BUFFER_ITEMS=1792 BALANCED=2"; do
+for fitted in "2 BUFFER_ITEMS=1792 BALANCED=0" "8 BUFFER_ITEMS=1792 BALANCED=1" "3 BUFFER_ITEMS=1792 BALANCED=1"; do
 	strategy=stream_fitted
 	verify "as the launch says, $fitted" --operation segreduce --params "NT=64 SEGMENTS_PER_THREAD=$fitted" --type i32,f64 --operator plus,maximum --elements 20000
 done

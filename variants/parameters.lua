@@ -2,7 +2,7 @@
 -- here; a user's descriptor may give a `meaning` of its own to a parameter, which then counts there.
 return {
 	AHEAD = "times UNROLL offsets, and values, of a thread that come into the cache before it loads them",
-	BALANCED = "threads fold: 0: segments; 1: equally many neighbouring elements (scans); 2: so in fewer, fuller blocks",
+	BALANCED = "threads fold: 0: segments; 1: equally many neighbouring elements (scans)",
 	BITS_PER_LOAD = "bits of the bitmap that a thread reads at a time",
 	BLOCKS = "blocks of the first launch",
 	BLOCKS_PER_SM = "blocks of the grid for each multiprocessor; of a persistent kernel as many as it holds",

@@ -275,7 +275,7 @@ static const struct {
 	{"flat_persistent", "STATIC_SHARE=16", "sm_90"},
 	{"stream_fitted", "BALANCED=0", "sm_90"},
 	{"stream_fitted", "BALANCED=1 BUFFER_ITEMS=3584", "sm_90"},
-	{"stream_fitted", "BALANCED=2 BUFFER_ITEMS=3584", "sm_90"},
+	{"threads_fitted", "", "sm_90"},
 };
 
 /* The recipe of segreduce for sums of f32. r: has the device; the rest is filled in, and v stays in it. */
@@ -346,13 +346,10 @@ static void test_blocks(struct catalogue *cat)
 #define FITTED " BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8"
 	const int64_t small = INT64_C(2242380), segments = 700000, large = INT64_C(1) << 26;
 
-	(void)test_ok(&t, blocks_of(cat, "BALANCED=1" FITTED, small, segments) == 3182, "24 blocks a multiprocessor");
-	(void)test_ok(&t, blocks_of(cat, "BALANCED=2" FITTED, small, segments) == 835,
-		      "fuller ones where all are held at once");
-	(void)test_ok(&t,
-		      blocks_of(cat, "BALANCED=2" FITTED, large, large / 16) ==
-			      blocks_of(cat, "BALANCED=1" FITTED, large, large / 16),
-		      "as many where they are not");
+	(void)test_ok(&t, blocks_of(cat, "BALANCED=1" FITTED, small, segments) == 1094,
+		      "blocks of 5 whole rows where all are held at once, 8 a multiprocessor");
+	(void)test_ok(&t, blocks_of(cat, "BALANCED=1" FITTED, large, large / 4) == 21846, "else full ones, of 6 rows");
+	(void)test_ok(&t, blocks_of(cat, "BALANCED=1" FITTED, large, large / 16) == 21400, "or of less than two");
 #undef FITTED
 }
 

@@ -72,7 +72,8 @@ static const char *const names[] = {"thread",
 				    "columns_bulk",
 				    "by_segments",
 				    "by_bursts",
-				    "even_block"};
+				    "even_block",
+				    "threads_fitted"};
 #define NAMES (sizeof names / sizeof *names)
 /* The first names share the styles with those that are in no list, whose style must not change when a name is added:
  * later names have colours and points again, with other dashes. */

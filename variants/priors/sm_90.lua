@@ -218,6 +218,11 @@ hints["segreduce/stream_fitted"] = function(p, _, case)
 		and p.BUFFER_ITEMS <= 24 * p.NT and p.BUFFER_ITEMS >= 18 * p.NT and case.operator.commutative
 end
 
+hints["segreduce/threads_fitted"] = function(p, _, case)
+	return p.NT == 128 and p.LDG == 1 and p.LOAD_MODIFIER == 0 and p.VEC * case.value.bytes == 16 and case.mean >= 4
+		and case.cv < 2
+end
+
 -- Lengths that vary, in arrays of many tiles; where many end in a tile smaller ones, and a wider look. By an H100.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
@@ -622,8 +627,12 @@ portfolio["segreduce/stream_fitted"] = {
 	"BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1",
 	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
 	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3",
-	"BALANCED=2 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
-	"BALANCED=2 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
+}
+
+portfolio["segreduce/threads_fitted"] = {
+	"LDG=1 NT=128 UNROLL=4 VEC=4",
+	"LDG=1 NT=128 UNROLL=2 VEC=4",
+	"LDG=1 NT=128 UNROLL=8 VEC=4",
 }
 
 portfolio["segreduce/subwarp"] = {

@@ -6,7 +6,7 @@ end)
 local function most(p)
 	return {
 		NT = p.NT, SEGMENTS_PER_THREAD = p.SEGMENTS_PER_THREAD, BUFFER_ITEMS = p.BUFFER_ITEMS,
-		BALANCED = math.min(1, p.BALANCED), THREADS_PER_SEGMENT = 1, WARP_SEGMENT_MIN = 0, SPLIT_SEGMENT_MIN = 0,
+		BALANCED = p.BALANCED, THREADS_PER_SEGMENT = 1, WARP_SEGMENT_MIN = 0, SPLIT_SEGMENT_MIN = 0,
 	}
 end
 
@@ -21,20 +21,19 @@ local function threads(p, case, dev)
 	return t
 end
 
--- Segments of a block with balanced folds: as many as take seven eighths of the buffer, but so few that multiprocessors
--- have 24 blocks each: the last of few rounds would be short. Or, where all blocks are held at once with three quarters
--- of the buffer or less, as many as leave 6 blocks a multiprocessor: a fuller block takes hardly longer.
+-- Segments of a block with balanced folds: as many as take seven eighths of the buffer; where all blocks are held at once
+-- with three quarters of it, as many as leave 8 blocks a multiprocessor. Whole rows of threads: a row of few takes as
+-- long.
 local function balanced(p, case, dev)
 	local function fit(eighths)
 		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
 		return math.min(p.NT * p.SEGMENTS_PER_THREAD, mean_fits)
 	end
-	local eighths, blocks = 7, 24
-	if p.BALANCED == 2 and fit(6) * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units >= case.segments then
-		eighths, blocks = 6, 6
+	local own = math.max(p.NT // 2, fit(7))
+	if fit(6) * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units >= case.segments then
+		own = math.min(own, math.max(p.NT, math.min(fit(6), ceil_div(case.segments, 8 * dev.compute_units))))
 	end
-	local spread = math.max(p.NT, case.segments // (blocks * dev.compute_units))
-	return math.max(p.NT // 2, math.min(fit(eighths), spread))
+	return own >= 2 * p.NT and own // p.NT * p.NT or own
 end
 
 local function owned(p, case, dev)
@@ -56,7 +55,7 @@ return strategy {
 		NT = { 128, 64 },
 		SEGMENTS_PER_THREAD = { 1, 2, 3, 8 },
 		BUFFER_ITEMS = { 2304, 1280, 1536, 1792, 2560, 3072, 3584, 4096, 6144 },
-		BALANCED = { 0, 1, 2 },
+		BALANCED = { 0, 1 },
 		MIN_BLOCKS = { 0, 12, 16, 24 },
 	},
 	possible = function(p, dev, case)

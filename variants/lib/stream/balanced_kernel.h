@@ -31,12 +31,18 @@ FN u32 place_before(OFF_T end, OFF_T base)
 /* By all threads; bounds: of the block's `owned` segments. A BARRIER must precede fold_marked. */
 FN void mark_ends(LOCAL_PTR const OFF_T *bounds, i32 owned, OFF_T base, LOCAL_PTR u32 *marks)
 {
-#pragma unroll ROWS_UNROLL
-	for (i32 k = 0; k <= SEGMENTS_PER_THREAD && k * NT <= owned; k++) {
-		const i32 s = k * NT + thread_id();
-		const u32 place = s <= owned ? place_before(bounds[s], base) : BUFFER_ITEMS;
-		if (place < BUFFER_ITEMS)
-			((LOCAL_PTR u8 *)marks)[place] = 1;
+#pragma unroll
+	for (i32 row = 0; row <= SEGMENTS_PER_THREAD && row * NT <= owned; row += ROWS_AT_ONCE) {
+		u32 place[ROWS_AT_ONCE];
+#pragma unroll
+		for (i32 k = 0; k < ROWS_AT_ONCE; k++) {
+			const i32 s = (row + k) * NT + thread_id();
+			place[k] = s <= owned ? place_before(bounds[s], base) : BUFFER_ITEMS;
+		}
+#pragma unroll
+		for (i32 k = 0; k < ROWS_AT_ONCE; k++)
+			if (place[k] < BUFFER_ITEMS)
+				((LOCAL_PTR u8 *)marks)[place[k]] = 1;
 	}
 }
 
@@ -85,16 +91,19 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 		   GLOBAL RESULT_T *RESTRICT result)
 {
 	u32 split = 0;
-#pragma unroll ROWS_UNROLL
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD && k * NT < owned; k++) {
-		const i32 s = k * NT + thread_id();
-		const OFF_T from = bounds[s], to = bounds[s + 1];
-		const u32 place = place_before(to, base);
-		const i32 ended = from < to ? place < BUFFER_ITEMS : pass == 0;
-		if (is_split(bounds + s))
-			split |= 1u << k;
-		else if (ended && s < count)
-			result[s] = RESULT_OF(from < to ? folded[place] : IDENTITY);
+#pragma unroll
+	for (i32 row = 0; row < SEGMENTS_PER_THREAD && row * NT < owned; row += ROWS_AT_ONCE) {
+#pragma unroll
+		for (i32 k = row; k < row + ROWS_AT_ONCE && k < SEGMENTS_PER_THREAD; k++) {
+			const i32 s = k * NT + thread_id();
+			const OFF_T from = s < count ? bounds[s] : 0, to = s < count ? bounds[s + 1] : 0;
+			const u32 place = place_before(to, base);
+			const i32 ended = from < to ? place < BUFFER_ITEMS : pass == 0;
+			if (s < count && is_split(bounds + s))
+				split |= 1u << k;
+			else if (ended && s < count)
+				result[s] = RESULT_OF(from < to ? folded[place] : IDENTITY);
+		}
 	}
 	return split;
 }
@@ -112,8 +121,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	const i32 owned = FITTED_OR(SEGMENTS);
 	const i64 first = block_id() * owned;
 	const i32 count = own_segments(first, segments, owned);
-	/* By all threads, before the other bounds: loads of elements start without a barrier. */
-	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
 	T running = IDENTITY; /* carried from pass to pass */
 	u32 split = 0;        /* a bit for each of the thread's segments that is split */
@@ -121,11 +128,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 
 	SOURCE_AMONG(first, first + count);
 	OFF_T own[BOUNDS_EACH];
-	load_bounds(OFFSETS first, count, own);
+	/* First: a branch among these loads waits for all loads before it, half a microsecond. */
+	load_bounds(OFFSETS first, count, owned, own);
+	/* By all threads: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		if (pass == 0) /* behind the copy: a thread that has stored 8 bounds asks for it too late */
-			keep_bounds(own, count, owned, end, bounds);
+			keep_bounds(own, owned, end, bounds);
 		clear_marks(marks); /* while the loads are in flight */
 		BARRIER();
 		mark_ends(bounds, owned, base, marks);

@@ -31,11 +31,7 @@
 #define SEGMENTS (NT / THREADS_PER_SEGMENT * SEGMENTS_PER_THREAD)
 #define BOUNDS_DECL LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 #endif
-#if FITTED && SEGMENTS_PER_THREAD > 3
-#define ROWS_UNROLL 1 /* most blocks own few of so many rows of segments: code for all takes up to 3% longer */
-#else
-#define ROWS_UNROLL (SEGMENTS_PER_THREAD + 1)
-#endif
+#define ROWS_AT_ONCE (FITTED ? 2 : 1) /* rows of segments between two looks at whether the block owns more */
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 #define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
 
@@ -51,22 +47,26 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
-/* The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH. */
-FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
+/*
+ * Where the segments that the thread keeps for all begin: BOUNDS_EACH rows of a thread's segments, of `owned` in the
+ * block. Those that the block lacks begin where its count segments end.
+ */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, i32 owned, OFF_T *own)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++)
-		if (k * NT + thread_id() < count)
-			own[k] = OFFSET(first + k * NT + thread_id());
+	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++) {
+		const i32 s = k * NT + thread_id();
+		own[k] = OFFSET(first + (s < count ? s : count));
+	}
 }
 
-/* These for all threads, and `end` for those of `owned` that the block lacks. */
-FN void keep_bounds(const OFF_T *own, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
+/* These for all threads; end: of the last segment. */
+FN void keep_bounds(const OFF_T *own, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++) /* initialised to `end` own would make the loads wait for it */
+	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++)
 		if (k * NT + thread_id() < owned)
-			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
+			bounds[k * NT + thread_id()] = own[k];
 	if (thread_id() == 0)
 		bounds[owned] = end;
 }

@@ -1,0 +1,54 @@
+-- Threads a segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have 512
+-- threads each, unless a thread has hardly more than a vector then.
+local function threads(p, case, dev)
+	local all = math.max(4 * case.n // (5 * p.VEC * p.UNROLL), math.min(512 * dev.compute_units, case.n // 5))
+	local t = 1
+	while t < 1024 and t * case.segments < all do
+		t = 2 * t
+	end
+	return t
+end
+
+return strategy {
+	about = "subwarp and block in one, whose launch decides, by the mean length, how many threads a segment has",
+	source = "threads_fitted.cl",
+	finishes = true,
+	when = "GPUs, one launch box for lengths from 4 on that vary little",
+	idea = "CSR-vector SpMV (Bell, Garland 2009), fitted to the mean as CUSP does; CUB's DeviceSegmentedReduce",
+	params = {
+		NT = { 128, 256 },
+		VEC = { 4, 1, 2, 8 },
+		UNROLL = { 4, 2, 8 },
+		LDG = { 1, 0 },
+		LOAD_MODIFIER = { 0, 1, 2, 3 },
+	},
+	rarely = { "LOAD_MODIFIER" },
+	unaligned = function(p)
+		return p.VEC == 1
+	end,
+	possible = function(p, dev, case)
+		return dev.max_block >= 1024 and dev.has_shuffle and p.VEC * case.value.bytes <= 16 and case.operator.commutative
+			and pieces.can_load(p, dev)
+	end,
+	sensible = function(_, dev, case)
+		return not dev.is_cpu and case.mean >= 2
+	end,
+	tile = function(p)
+		return 1024 * p.VEC * p.UNROLL
+	end,
+	launches = {
+		{
+			kernel = "segreduce_threads_fitted",
+			-- CUDA's largest grid; blocks of one segment loop over the rest.
+			grid = function(p, case, dev)
+				local t = threads(p, case, dev)
+				return t <= 32 and ceil_div(case.segments, p.NT // t) or math.min(case.segments, 0x7fffffff)
+			end,
+			block = function(p, case, dev)
+				local t = threads(p, case, dev)
+				return t <= 32 and p.NT or t
+			end,
+			args = { "source", "offsets", "n", "segments", "result", threads },
+		},
+	},
+}
