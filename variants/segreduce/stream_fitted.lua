@@ -29,10 +29,11 @@ local function balanced(p, case, dev)
 		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
 		return math.min(p.NT * p.SEGMENTS_PER_THREAD, mean_fits)
 	end
-	local own = math.max(p.NT // 2, fit(7))
+	local own = fit(7)
 	if fit(6) * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units >= case.segments then
-		own = math.min(own, math.max(p.NT, math.min(fit(6), ceil_div(case.segments, 8 * dev.compute_units))))
+		own = math.min(fit(6), math.max(p.NT, ceil_div(case.segments, 8 * dev.compute_units)))
 	end
+	own = math.max(p.NT // 2, own)
 	return own >= 2 * p.NT and own // p.NT * p.NT or own
 end
 

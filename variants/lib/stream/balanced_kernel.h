@@ -121,6 +121,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	const i32 owned = FITTED_OR(SEGMENTS);
 	const i64 first = block_id() * owned;
 	const i32 count = own_segments(first, segments, owned);
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
 	T running = IDENTITY; /* carried from pass to pass */
 	u32 split = 0;        /* a bit for each of the thread's segments that is split */
@@ -128,14 +130,11 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 
 	SOURCE_AMONG(first, first + count);
 	OFF_T own[BOUNDS_EACH];
-	/* First: a branch among these loads waits for all loads before it, half a microsecond. */
-	load_bounds(OFFSETS first, count, owned, own);
-	/* By all threads: loads of elements start without a barrier. */
-	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
+	load_bounds(OFFSETS first, count, own);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		if (pass == 0) /* behind the copy: a thread that has stored 8 bounds asks for it too late */
-			keep_bounds(own, owned, end, bounds);
+			keep_bounds(own, count, owned, end, bounds);
 		clear_marks(marks); /* while the loads are in flight */
 		BARRIER();
 		mark_ends(bounds, owned, base, marks);

@@ -47,26 +47,22 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
-/*
- * Where the segments that the thread keeps for all begin: BOUNDS_EACH rows of a thread's segments, of `owned` in the
- * block. Those that the block lacks begin where its count segments end.
- */
-FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, i32 owned, OFF_T *own)
+/* The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH. */
+FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++) {
-		const i32 s = k * NT + thread_id();
-		own[k] = OFFSET(first + (s < count ? s : count));
-	}
+	for (i32 k = 0; k < BOUNDS_EACH; k++) /* all of them: a branch would wait for the loads before it */
+		if (k * NT + thread_id() < count)
+			own[k] = OFFSET(first + k * NT + thread_id());
 }
 
-/* These for all threads; end: of the last segment. */
-FN void keep_bounds(const OFF_T *own, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
+/* These for all threads, and `end` for those of `owned` that the block lacks. */
+FN void keep_bounds(const OFF_T *own, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++)
+	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++) /* initialised to `end` own would make the loads wait for it */
 		if (k * NT + thread_id() < owned)
-			bounds[k * NT + thread_id()] = own[k];
+			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)
 		bounds[owned] = end;
 }

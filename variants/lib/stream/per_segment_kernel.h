@@ -17,6 +17,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 		  lane = thread_id() & (threads - 1);
 	const i64 first = block_id() * owned;
 	const i32 count = own_segments(first, segments, owned);
+	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	T sum[SEGMENTS_PER_THREAD];
 	u32 split = 0; /* a bit for each of the thread's segments that is split */
 	i32 pass = 0;
@@ -26,11 +28,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 		sum[k] = IDENTITY;
 	SOURCE_AMONG(first, first + count);
 	OFF_T own[BOUNDS_EACH];
-	/* First: a branch among these loads waits for all loads before it, half a microsecond. */
-	load_bounds(OFFSETS first, count, owned, own);
-	/* By all threads: loads of elements start without a barrier. */
-	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
-	keep_bounds(own, owned, end, bounds);
+	load_bounds(OFFSETS first, count, own);
+	keep_bounds(own, count, owned, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		BARRIER();
