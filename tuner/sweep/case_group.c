@@ -234,19 +234,20 @@ static int add_case(struct case_group *g, struct drawn *d, struct err *e)
 static int take_drawn(struct case_group *g, struct err *e)
 {
 	const struct session *s = g->sweep->session;
-	struct variant_list variants;
+	const struct sweep_request *r = g->sweep->request;
+	const int k = g->ncases;
 	struct drawn d;
 	int status;
 
 	case_source_take(g->source, &d);
-	if (add_case(g, &d, e) ||
-	    (g->sweep->request->only.again || g->sweep->request->only.named.count
-		     ? case_variants_again(&g->cases[g->ncases - 1], g->sweep->request, &variants, e)
-		     : sweep_variants(s->catalogue, g->sweep->request, &s->gpu->info, &g->cases[g->ncases - 1].shape,
-				      &variants, e)))
-		return -1;
-	status = case_group_add_entries(g, g->ncases - 1, &variants, e);
-	free(variants.list);
+	status = add_case(g, &d, e);
+	if (status == 0 && !d.listed)
+		status = r->only.again || r->only.named.count
+				 ? case_variants_again(&g->cases[k], r, &d.variants, e)
+				 : sweep_variants(s->catalogue, r, &s->gpu->info, &g->cases[k].shape, &d.variants, e);
+	if (status == 0)
+		status = case_group_add_entries(g, k, &d.variants, e);
+	free(d.variants.list);
 	return status;
 }
 
