@@ -132,7 +132,7 @@ static int has_hope(const struct portfolio *p, int i, int k, struct portfolio_tu
 	const double times = outlook_nearest(p->group, &o, k);
 
 	*turn = (struct portfolio_turn){i, times > 0 ? times : UNKNOWN, overall_of(p, i)};
-	*hope = times <= HOPELESS;
+	*hope = times <= HOPELESS && !outlook_is_held_up(p->group, &o, k);
 	if (*hope && is_possible(p, v, k, hope, e))
 		return -1;
 	return *hope && !(times > 0) ? is_sensible(p, v, k, hope, e) : 0;
