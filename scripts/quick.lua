@@ -31,9 +31,11 @@ local function add_kinds(size)
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end
 
--- Those of 4M come first: they are there at once while kernels are compiled, and what is hopeless on them is not tried on
--- large arrays of such lengths, where it would take a tenth of a second a launch.
+-- Some of these come first: they are there at once while kernels are compiled, and what is hopeless on them is not tried
+-- on large arrays of such lengths, where it would take a tenth of a second a launch.
 if not device.is_cpu then
+	add_small(2^16)
+	add_kinds(2^16)
 	add_small(2^22)
 	add_kinds(2^22)
 end
@@ -65,11 +67,10 @@ if not device.is_cpu then
 end
 
 -- Tables of 128 cases and more are fitted smoothly.
-for _, size in ipairs(device.is_cpu and {} or { 2^13, 2^16, 2^18 }) do
-	add_small(size)
-end
-for _, size in ipairs(device.is_cpu and {} or { 2^16, 2^18 }) do
-	add_kinds(size)
+if not device.is_cpu then
+	add_small(2^13)
+	add_small(2^18)
+	add_kinds(2^18)
 end
 
 sweep {
