@@ -31,8 +31,8 @@ local function add_kinds(size)
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end
 
--- Some of these come first: they are there at once while kernels are compiled, and what is hopeless on them is not tried
--- on large arrays of such lengths, where it would take a tenth of a second a launch.
+-- Some of these come first: they are there at once while kernels are compiled, and what is hopeless on them is not
+-- tried on large arrays of such lengths, where it would take a tenth of a second a launch.
 if not device.is_cpu then
 	add_small(2^16)
 	add_kinds(2^16)
