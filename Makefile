@@ -70,7 +70,7 @@ ASSETS  = $(shell find variants -type f ! -name '.*' ! -name '*~' ! -name '*.md'
           $(sort $(wildcard tuner/library/runtime/*)) LICENSE \
           $(sort $(wildcard scripts/*.gp) $(wildcard scripts/*.lua) $(wildcard tuner/cli/help/*.txt)) \
           tuner/report/launch_box_impl.h tuner/report/lookup_impl.h tuner/report/page/page.css tuner/report/page/page.js \
-          tuner/cli/demo/h200.db.gz \
+          tuner/cli/demo/h200.db.gz harness/device/libraries/mgpu_launches.cuh \
           $(sort $(wildcard tuner/shards/*.sh))
 OBJECTS = $(SOURCES:%.c=$(BUILD)/%.o) $(BUILD)/assets_data.o
 TESTS   = $(patsubst tests/unit/%.c,$(BUILD)/tests/%,$(sort $(wildcard tests/unit/*.c)))
@@ -141,7 +141,7 @@ $(BUILD)/segtune_cub.so: harness/device/libraries/cub_policies.cu harness/device
 MGPU =
 mgpu: $(BUILD)/segtune_mgpu.so
 $(BUILD)/segtune_mgpu.so: harness/device/libraries/mgpu_boxes.cu harness/device/libraries/choose.cuh \
-		harness/device/library.h $(BUILD)/peers_settings
+		harness/device/libraries/mgpu_launches.cuh harness/device/library.h $(BUILD)/peers_settings
 	@mkdir -p $(@D)
 	$(if $(NVCC),,@echo "make mgpu: no nvcc found: it is in NVIDIA's CUDA toolkit; segtune works without" >&2; exit 1)
 	$(if $(wildcard $(MGPU)/include/kernels/segreducecsr.cuh),,@echo "make mgpu: MGPU=DIR names a checkout of Modern \
@@ -149,8 +149,9 @@ $(BUILD)/segtune_mgpu.so: harness/device/libraries/mgpu_boxes.cu harness/device/
 	@echo '  NVCC $<'
 	$(Q)$(NVCC) -std=c++17 -O3 -I. -arch=$(PEERS_ARCH) -shared -split-compile 0 -Xcompiler -fPIC,-fvisibility=hidden \
 		-Xcompiler -Wno-deprecated-declarations -I $(MGPU)/include -I $(MGPU) \
-		-DSTAMP='"$(PEERS_ARCH) $(shell cat $< harness/device/library.h $(MGPU)/include/kernels/segreduce*.cuh \
-			2>/dev/null | cksum | cut -d' ' -f1)"' -o $@ $<
+		-DSTAMP='"$(PEERS_ARCH) $(shell cat $< harness/device/library.h \
+			harness/device/libraries/mgpu_launches.cuh $(MGPU)/include/kernels/segreduce*.cuh 2>/dev/null | \
+			cksum | cut -d' ' -f1)"' -o $@ $<
 
 # A Python with PyTorch, and with JAX, torch-scatter and pyg-lib where they are to be measured.
 PYTHON = $(firstword $(shell command -v python3 2>/dev/null))

@@ -131,6 +131,64 @@ check "the fastest of cases before come first" test "$(sed -n '6p;7p' order | pa
 echo 'return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=7 SEGMENT=8000" } } }' >mine/priors/fake.lua
 check "a variant that there is not: an error" sh -c "! '$SEGTUNE' sweep --device fake:0 --db no.db --catalogue mine --strategy trade \
 	--cross 1 --budget 1s --geometry fixed:n=4K,mean=4 2>said && grep -q \"fake.lua: 'portfolio' of 'segreduce/trade'.*ELEMENT\" said"
+# What a compiler takes long for keeps no case waiting: the others have been tried on both cases by then.
+{
+	echo '#define FAKE_BUILD_TIME 1500'
+	cat mine/segreduce/trade.cl
+} >mine/segreduce/long.cl
+sed 's/trade/long/; s/range(1000, 1240, 2)/{ 1100 }/; s/range(1000, 13000, 100)/{ 8000 }/' mine/segreduce/trade.lua >mine/segreduce/long.lua
+cat >mine/priors/fake.lua <<'END'
+return { hints = {}, left_out = {}, portfolio = { ["segreduce/long"] = { "ELEMENT=1100 SEGMENT=8000" },
+	["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000", "ELEMENT=1002 SEGMENT=12900" } } }
+END
+"$SEGTUNE" sweep --device fake:0 --db long.db --catalogue mine --strategy trade,long --quiet --samples 3 --no-finals --no-cache --jobs 2 \
+	--search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=4 fixed:n=64000,mean=40 >/dev/null
+"$SEGTUNE" db measurements --db long.db --json | sed 's/{"id":\([0-9]*\).*"strategy":"\([a-z]*\)".*"params":"ELEMENT=\([0-9]*\) .*mean=\([0-9]*\).*/\1 \2 \3:\4/' |
+	sort -n | sed 's/^[0-9]* //' >order
+check "a long build keeps no case waiting" test "$(head -n 4 order | grep -c ^trade)" = 4
+check "... and is tried on each when it is there" test "$(head -n 6 order | grep -c '^long 1100:')" = 2
+# What the longest segment holds up on one case, which is the first, is not tried where another would, however unlike the
+# cases are.
+{
+	echo '#define FAKE_FAULT 6'
+	echo '#define FAKE_FAULT_LONGEST 70000'
+	cat mine/segreduce/trade.cl
+} >mine/segreduce/held.cl
+sed 's/trade/held/' mine/segreduce/trade.lua >mine/segreduce/held.lua
+cat >mine/priors/fake.lua <<'END'
+return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000" },
+	["segreduce/held"] = { "ELEMENT=1100 SEGMENT=8000" } } }
+END
+"$SEGTUNE" sweep --device fake:0 --db held.db --catalogue mine --strategy trade,held --params ELEMENT=1100 --quiet --samples 3 \
+	--no-finals --search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=1 huge:n=250000,mean=4,share=0.5 \
+	huge:n=2M,mean=1000,share=0.5 huge:n=1M,mean=500,share=0.5 >/dev/null
+"$SEGTUNE" db measurements --db held.db --json | sed 's/{"id":\([0-9]*\).*"strategy":"\([a-z]*\)".*mean=\([0-9]*\)[,"].*/\1 \2:\3/' |
+	sort -n | sed 's/.* //' >order
+check "a variant that a long segment held up" grep -q '^held:' order
+check "... waits for the searches of other cases" test "$(head -n 5 order | grep -c '^trade:')" = 4
+# Of many cases a thread lists the variants: the same as those of few.
+listing() { # listing DATABASE MEAN...
+	db=$1
+	shift
+	for mean in "$@"; do
+		shift
+		set -- "$@" "fixed:n=64000,mean=$mean"
+	done
+	"$SEGTUNE" sweep --device fake:0 --db "$db" --catalogue mine --strategy trade --quiet --samples 3 --no-finals --search auto \
+		--budget 1s --cross 1 --geometry "$@" >/dev/null
+}
+if command -v sqlite3 >/dev/null; then
+	listed() { sqlite3 "$1" 'SELECT g.mean, s.listed FROM search_end s JOIN tuning_case c ON c.id = s.tuning_case
+		JOIN geometry g ON g.id = c.geometry ORDER BY 1'; }
+	listing many.db 4 8 16 40 80 100 160 200 320 400 500 640 800 1000 1600 2000 3200 4000 6400 8000
+	listing few.db 4 8 16 40 80 100 160 200 320 400
+	listing few.db 500 640 800 1000 1600 2000 3200 4000 6400 8000
+	listed many.db >many.txt
+	check "many cases" test "$(wc -l <many.txt)" = 20
+	check "... have the variants that they have among few" test "$(listed few.db)" = "$(cat many.txt)"
+else
+	skip "many cases have the variants that they have among few" "no sqlite3"
+fi
 rm -r mine/priors
 
 for most in 17 -1 x; do

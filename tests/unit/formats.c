@@ -166,7 +166,8 @@ static void test_compiles(struct test_counts *t)
 		"the header for CUB compiles without warnings");
 }
 
-/* The names of Modern GPU that the header is for: a call says which box it had. */
+/* The names of Modern GPU that the header is for: a call says which box it had. Launches are for nvcc: the stand-in is
+ * in their place. */
 static const char modern_gpu[] =
 	"#ifndef STAND_IN\n#define STAND_IN\n"
 	"#include <cstddef>\n"
@@ -191,6 +192,11 @@ static const char modern_gpu[] =
 	"}\n"
 	"template <class I, class C, class S, class D, class T, class Op>\n"
 	"void IndirectReduceCsr(I, C, S, int, int, bool, D, T, Op, CudaContext &c) { c.sum = -1; }\n"
+	"}\n"
+	"#define SEGTUNE_MGPU_LAUNCHES\n"
+	"namespace segtune {\n"
+	"template <class Tuning, bool indirect, class I, class C, class S, class D, class T, class Op>\n"
+	"void MgpuSegReduce(I, C, S, int, int, bool, D, T, Op, mgpu::CudaContext &c) { c.sum = Tuning::sum; }\n"
 	"}\n"
 	"#endif\n";
 

@@ -315,6 +315,11 @@ fail:
 	return -1;
 }
 
+int catalogue_read_again(const struct catalogue *cat, struct catalogue **again, struct err *e)
+{
+	return catalogue_open(cat->dir, again, e);
+}
+
 static void files_release(struct catalogue_files *files)
 {
 	for (int i = 0; i < files->count; i++) {

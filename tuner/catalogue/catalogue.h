@@ -21,6 +21,9 @@ struct catalogue;
 
 /* dir: a user's folder of OPERATION/NAME.lua to add, or NULL. Errors in descriptors name file and line. */
 int catalogue_open(const char *dir, struct catalogue **cat, struct err *e);
+
+/* The same again, for another thread: one catalogue is for one at a time. Without keys of scripts. */
+int catalogue_read_again(const struct catalogue *cat, struct catalogue **again, struct err *e);
 void catalogue_close(struct catalogue *cat);
 
 /* All families, sorted by name. Owned by the catalogue. */

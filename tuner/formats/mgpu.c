@@ -1,11 +1,13 @@
 /*
  * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. Its calls are overloaded,
  * and a tree picks the box by n and mean length. With one box at most a template of Modern GPU's has it, for all n and
- * lengths: the one that gains most over the box that Modern GPU ships and loses nowhere.
+ * lengths: the one that gains most over the box that Modern GPU ships and loses nowhere. Several are launched by
+ * harness/device/libraries/mgpu_launches.cuh, which is in the header.
  */
 #include <math.h>
 #include <string.h>
 
+#include "tuner/base/assets.h"
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export_impl.h"
 #include "tuner/selection/selection.h"
@@ -304,12 +306,13 @@ static int is_picked(const struct dispatch *d, int box)
 	return 0;
 }
 
-static void write_launch(FILE *out, const struct names *n)
+/* host: the function that launches the box. */
+static void write_launch(FILE *out, const char *host, const struct names *n)
 {
 	(void)fprintf(out,
-		      "\t\tSegReduceHost<Tuning, %s>(data, csr, %s, count, segments, empty, dest, identity, op,\n"
+		      "\t\t%s<Tuning, %s>(data, csr, %s, count, segments, empty, dest, identity, op,\n"
 		      "\t\t\tcontext);\n\t\tbreak;\n\t}\n",
-		      n->call->indirect, n->call->passed);
+		      host, n->call->indirect, n->call->passed);
 }
 
 /* More special than Modern GPU's own template, of which it is an overload: so calls with these types get it. */
@@ -330,12 +333,12 @@ static void write_call(FILE *out, const struct dispatch *d, const struct names *
 		(void)fprintf(out, "\tcase %d: {\n\t\ttypedef ", i);
 		write_params(out, d->boxes->boxes[i].params);
 		(void)fputs(" Box;\n\t\ttypedef LaunchBox<Box, Box, Box> Tuning;\n\n", out);
-		write_launch(out, n);
+		write_launch(out, "segtune::MgpuSegReduce", n);
 	}
 	(void)fprintf(out,
 		      "\tdefault: {\n\t\ttypedef typename %s<sizeof(%s)>::Tuning Tuning; /* Modern GPU's own */\n\n",
 		      n->call->tuning, n->type->name);
-	write_launch(out, n);
+	write_launch(out, "SegReduceHost", n);
 	(void)fputs("\t}\n}\n}\n\n", out);
 }
 
@@ -446,6 +449,11 @@ static int write_header(FILE *out, const struct format_rows *rows, struct err *e
 		".\n *\n * Include it before all calls: SegReduceCsr and IndirectReduceCsr then have these boxes.\n"
 		" */\n#ifndef %s\n#define %s\n\n#include \"kernels/segreducecsr.cuh\"\n\n",
 		guard, guard);
+	if (rows->request->max_boxes > 1) {
+		if (asset_write(out, "harness/device/libraries/mgpu_launches.cuh", e))
+			return -1;
+		(void)fputc('\n', out);
+	}
 	for (int i = 0, end; i < rows->count; i = end) {
 		for (end = i; end < rows->count && is_same_table(&rows->list[i], &rows->list[end]);)
 			end++;

@@ -104,6 +104,12 @@ struct outlook {
  */
 double outlook_nearest(const struct case_group *g, const struct outlook *o, int k);
 
+/*
+ * Will the longest segment of case k hold the variant up, so long that it is hopeless there? By the case whose longest
+ * segment bounds best what an element of one may cost it: it says so if the variant was hopeless on that, too.
+ */
+int outlook_is_held_up(const struct case_group *g, const struct outlook *o, int k);
+
 /* ---- entries and candidates (variants.c) ---- */
 
 /*

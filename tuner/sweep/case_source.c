@@ -51,16 +51,69 @@ void case_source_release_data(struct case_source *s)
 
 /* ---- geometries ---- */
 
+/* Lists take milliseconds each. With few cases reading the catalogue once more would take longer than they do. */
+#define LISTED_LEAST 16
+
+static void decide_listing(struct case_source *s)
+{
+	const struct sweep *sw = s->sweep;
+	const struct sweep_request *r = sw->request;
+
+	s->lister.wanted = s->pipelined && s->to - s->next >= LISTED_LEAST && !sw->operation->regular &&
+			   !r->only.again && r->only.named.count == 0;
+	s->lister.device = sw->session->gpu->info;
+}
+
+/* Variants belong to families of the session's catalogue. */
+static int adopt(const struct catalogue *cat, struct variant_list *l, struct err *e)
+{
+	for (int i = 0; i < l->count; i++) {
+		const struct family *f = l->list[i].family, *same = catalogue_find(cat, f->operation, f->strategy);
+
+		if (!same || same->nparams != f->nparams)
+			return err_set(e, "%s of the catalogue's folder has changed", f->name);
+		l->list[i].family = same;
+	}
+	return 0;
+}
+
+/* By a catalogue of the thread's own: the session's evaluates descriptors for whoever measures. */
+static int list(struct case_source *s, struct drawn *d, struct err *e)
+{
+	const struct sweep *sw = s->sweep;
+	const struct catalogue *cat = sw->session->catalogue;
+	struct lister *l = &s->lister;
+	struct case_shape shape;
+
+	if (!l->catalogue && catalogue_read_again(cat, &l->catalogue, e))
+		return -1;
+	case_shape_make(&shape, sw->operation, sw->type, sw->oper, &d->geometry);
+	if (sweep_variants(l->catalogue, sw->request, &l->device, &shape, &d->variants, e) ||
+	    adopt(cat, &d->variants, e))
+		return -1;
+	d->listed = 1;
+	return 0;
+}
+
+/* The first is not listed: the device waits for it. */
 static int draw(void *source, struct err *e)
 {
 	struct case_source *s = source;
 	struct drawn *d = &s->drawn;
 
-	return !first_case_take_geometry(s->sweep->first, d->index, &d->geometry) &&
-			       geometry_make_until(stop_flag(), s->sweep->request->geometries.items[d->index],
-						   &d->geometry, e)
-		       ? -1
-		       : 0;
+	if (!first_case_take_geometry(s->sweep->first, d->index, &d->geometry) &&
+	    geometry_make_until(stop_flag(), s->sweep->request->geometries.items[d->index], &d->geometry, e)) {
+		d->geometry = (struct geometry){0};
+		return -1;
+	}
+	return s->lister.wanted && s->next > 0 ? list(s, d, e) : 0;
+}
+
+static void release_drawn(struct drawn *d)
+{
+	geometry_release(&d->geometry);
+	free(d->variants.list);
+	d->variants = (struct variant_list){0};
 }
 
 static void draw_next(struct case_source *s)
@@ -77,14 +130,17 @@ void case_source_open(struct case_source *s, int from, int to)
 {
 	s->next = from;
 	s->to = to;
+	decide_listing(s);
 	draw_next(s);
 }
 
 void case_source_close(struct case_source *s)
 {
 	tasks_cancel(s->sweep->session->tasks, &s->drawing);
-	if (s->next < s->to && s->drawing.done && !s->drawing.failed)
-		geometry_release(&s->drawn.geometry);
+	if (s->next < s->to && s->drawing.done)
+		release_drawn(&s->drawn);
+	catalogue_close(s->lister.catalogue);
+	s->lister = (struct lister){0};
 }
 
 int case_source_left(const struct case_source *s)
@@ -137,7 +193,7 @@ int case_source_peek(struct case_source *s, int wait, struct sweep_found *found,
 
 		if (status <= 0 || s->drawing.failed || accept(s, found))
 			return status;
-		geometry_release(&s->drawn.geometry);
+		release_drawn(&s->drawn);
 		s->next++;
 		draw_next(s);
 	}

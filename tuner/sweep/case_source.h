@@ -10,13 +10,23 @@
 struct drawn {
 	int index; /* in the request */
 	struct geometry geometry;
+	int listed;                   /* 1: so are the variants that the request wants on it */
+	struct variant_list variants; /* free the list */
+};
+
+/* What the thread has to itself, so that it can list variants, too. */
+struct lister {
+	int wanted;
+	struct catalogue *catalogue; /* NULL: not read yet */
+	struct gpu_info device;
 };
 
 /* Of one pair of element type and operator. */
 struct case_source {
 	const struct sweep *sweep;
-	int pipelined;          /* 1: cases are taken when their turn comes; 0: all of a group first */
-	int first;              /* index of the geometry that is taken before all others */
+	int pipelined; /* 1: cases are taken when their turn comes; 0: all of a group first */
+	int first;     /* index of the geometry that is taken before all others */
+	struct lister lister;
 	struct data_list *data; /* values, shared by the cases */
 	int next, to;           /* places in the sweep's order; those before next were taken or rejected */
 	struct task drawing;    /* of the next */
@@ -34,7 +44,7 @@ int case_source_left(const struct case_source *s);
 /* 1: the next geometry is drawn and accepted, or s->drawing.failed; 0: not yet (never with wait), or none is left. */
 int case_source_peek(struct case_source *s, int wait, struct sweep_found *found, struct err *e);
 
-/* Take it over, and have the one behind it drawn. */
+/* Take it over, its variants, too, and have the one behind it drawn. */
 void case_source_take(struct case_source *s, struct drawn *d);
 
 /* Values for at least n elements: a larger dataset begins with those of a smaller one. Kept until the release. */

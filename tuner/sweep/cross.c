@@ -164,12 +164,13 @@ static int was_hopeless(const struct cross *x, int k, const char *kind)
 static int is_beyond_hope(const struct cross *x, int at)
 {
 	const struct meeting *m = &x->meetings[at];
+	const struct outlook o = {x->seconds, x->best};
 	const char *kind = x->group->cases[m->k].geometry.kind;
 
 	for (int i = 0; i < at && m->side; i++)
 		if (x->meetings[i].side == m->side && was_hopeless(x, x->meetings[i].k, kind))
 			return 1;
-	return outlook_nearest(x->group, &(struct outlook){x->seconds, x->best}, m->k) > x->limit;
+	return outlook_nearest(x->group, &o, m->k) > x->limit || outlook_is_held_up(x->group, &o, m->k);
 }
 
 static int has_entry(const struct case_group *g, int k, const struct variant *v)

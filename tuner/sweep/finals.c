@@ -46,22 +46,29 @@ struct finals {
 
 /* ---- who takes part ---- */
 
-/* The build of a candidate that the sweep has on case k; NULL where there is none such (any more). */
+static int is_called(const struct variant *v, const struct store_candidate *c)
+{
+	return strcmp(v->params, c->params) == 0 && strcmp(v->family->strategy, c->strategy) == 0;
+}
+
+/*
+ * The build of a candidate that the sweep has on case k; NULL where there is none such (any more). Builds are some
+ * dozens, entries a hundred thousand, and most candidates are built.
+ */
 static int build_of(struct case_group *g, int k, const struct store_candidate *c, struct build **build, struct err *e)
 {
-	*build = NULL;
-	for (int i = 0; i < g->nentries; i++) {
-		const struct variant *v = &g->entries[i].variant;
+	const struct variant *v;
 
-		if (g->entries[i].case_index != k || strcmp(v->family->strategy, c->strategy) != 0 ||
-		    strcmp(v->params, c->params) != 0)
-			continue;
-		if (builds_get(&g->sweep->builds, v, build, e))
-			return -1;
-		if ((*build)->identity.hash != c->hash)
-			*build = NULL;
+	for (*build = g->sweep->builds.list; *build; *build = (*build)->next)
+		if (is_called(&(*build)->variant, c) && (*build)->identity.hash == c->hash)
+			return 0;
+	v = case_group_variant(g, k, c);
+	if (!v)
 		return 0;
-	}
+	if (builds_get(&g->sweep->builds, v, build, e))
+		return -1;
+	if ((*build)->identity.hash != c->hash)
+		*build = NULL;
 	return 0;
 }
 

@@ -4,6 +4,7 @@
  */
 #include <stdlib.h>
 #include <string.h>
+#include <time.h>
 
 #include "harness/base/clock.h"
 #include "harness/base/stop.h"
@@ -209,22 +210,45 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	return 0;
 }
 
+/* While nothing of what is owed is built. */
+static const struct timespec between_looks = {0, 1000000};
+
+/* Until the next case is taken or opened, as `step` does, what has been built meanwhile is tried where it is owed. */
+static int await(struct guided *x, int (*step)(struct case_group *, int, struct err *), double deadline, struct err *e)
+{
+	struct portfolio *p = &x->portfolio;
+	int status;
+
+	while ((status = step(x->group, p->nowed == 0, e)) == 0 && p->nowed > 0) {
+		const int paid = portfolio_catch_up(p, deadline, 0, e);
+
+		if (paid < 0 || stop_requested(e))
+			return -1;
+		if (paid == 0)
+			(void)nanosleep(&between_looks, NULL);
+	}
+	return status;
+}
+
 /* The portfolio on case k, until the deadline; 0: within the case's share of the time. */
 static int try_portfolio(struct guided *x, int k, double deadline, struct err *e)
 {
 	struct case_group *g = x->group;
+	const int alone = !(deadline > 0);
 	double now;
 
 	if (portfolio_prefetch(&x->portfolio, k, e))
 		return -1;
 	while (g->opened <= k)
-		if (case_group_open_next(g, 1, e) < 0)
+		if (await(x, case_group_open_next, deadline, e) < 0)
 			return -1;
 	x->met = k + 1;
 	now = clock_now();
-	if (!(deadline > 0))
+	if (alone)
 		deadline = now + (g->sweep->budget.deadline - now) * share_of(x, k, k == 0);
-	return g->cases[k].on_device ? portfolio_run(&x->portfolio, k, deadline, e) : 0;
+	if (g->cases[k].on_device && portfolio_run(&x->portfolio, k, deadline, e))
+		return -1;
+	return alone && portfolio_catch_up(&x->portfolio, deadline, 1, e) < 0 ? -1 : 0;
 }
 
 static int search_case(struct guided *x, int k, struct err *e)
@@ -335,12 +359,16 @@ static int meet_portfolio(struct guided *x, struct err *e)
 	const double deadline = x->group->sweep->budget.deadline;
 	int status = 1;
 
-	for (int k = 0;
-	     x->portfolio.variants.count > 0 && clock_now() < deadline && (status = take(x->group, k, e)) > 0; k++)
-		if (try_portfolio(x, k, deadline, e))
+	for (int k = 0; x->portfolio.variants.count > 0 && clock_now() < deadline && status > 0; k++) {
+		while (status > 0 && x->group->ncases <= k)
+			status = await(x, case_group_take, deadline, e);
+		if (status > 0 && try_portfolio(x, k, deadline, e))
 			return -1;
+	}
+	if (status < 0 || portfolio_catch_up(&x->portfolio, deadline, 0, e) < 0)
+		return -1;
 	prefetch_cancel(&x->prefetch);
-	return status < 0 ? -1 : 0;
+	return 0;
 }
 
 /* One share of a budget is for the winners on all cases. */

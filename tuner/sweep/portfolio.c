@@ -6,10 +6,10 @@
 
 #include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "harness/base/stop.h"
 #include "tuner/base/strings.h"
-#include "tuner/search/search_variants.h"
 #include "tuner/sweep/trial.h"
 
 #define HOPELESS 3.0 /* times as slow as the best of a like case */
@@ -64,7 +64,9 @@ int portfolio_open(struct portfolio *p, struct case_group *g, int room, struct e
 	p->seconds = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->seconds);
 	p->best = calloc((size_t)room + 1, sizeof *p->best);
 	p->turns = calloc((size_t)p->variants.count + 1, sizeof *p->turns);
-	return p->seconds && p->best && p->turns ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
+	p->owed = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->owed);
+	return p->seconds && p->best && p->turns && p->owed ? 0
+							    : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
 }
 
 void portfolio_close(struct portfolio *p)
@@ -73,6 +75,7 @@ void portfolio_close(struct portfolio *p)
 	free(p->seconds);
 	free(p->best);
 	free(p->turns);
+	free(p->owed);
 	*p = (struct portfolio){0};
 }
 
@@ -129,7 +132,7 @@ static int has_hope(const struct portfolio *p, int i, int k, struct portfolio_tu
 	const double times = outlook_nearest(p->group, &o, k);
 
 	*turn = (struct portfolio_turn){i, times > 0 ? times : UNKNOWN, overall_of(p, i)};
-	*hope = times <= HOPELESS;
+	*hope = times <= HOPELESS && !outlook_is_held_up(p->group, &o, k);
 	if (*hope && is_possible(p, v, k, hope, e))
 		return -1;
 	return *hope && !(times > 0) ? is_sensible(p, v, k, hope, e) : 0;
@@ -163,10 +166,10 @@ static int order(struct portfolio *p, int k, struct err *e)
 	return 0;
 }
 
-/* What comes next on case k, from a turn on. */
+/* What comes next on case k, from a turn on, as far as the pool has room. */
 static int prefetch_from(struct portfolio *p, int turn, int k, struct err *e)
 {
-	for (int i = turn; i < p->nturns && i < turn + SEARCH_LOOKAHEAD; i++)
+	for (int i = turn; i < p->nturns; i++)
 		if (prefetch_build(p->prefetch, &p->variants.list[p->turns[i].variant], &p->group->cases[k], e))
 			return -1;
 	return 0;
@@ -213,14 +216,94 @@ static int add_entries(struct portfolio *p, int k, struct variant_list *tried, s
 	return case_group_add_entries(p->group, k, tried, e);
 }
 
+/* ---- what is not built yet ---- */
+
+static char *debt(const struct portfolio *p, int i, int k)
+{
+	return &p->owed[(size_t)i * (size_t)p->room + (size_t)k];
+}
+
+/* Would variant i keep case k waiting for a compiler? */
+static int is_waited_for(const struct portfolio *p, int i, int k, int *waited, struct err *e)
+{
+	struct sweep *sw = p->group->sweep;
+	const struct session *s = sw->session;
+	struct build *b;
+	int seen = 0;
+
+	if (builds_get(&sw->builds, &p->variants.list[i], &b, e))
+		return -1;
+	*waited = !builds_is_ready(&sw->builds, b);
+	if (*waited && store_seen(s->store, &s->gpu->info, &b->identity, p->group->cases[k].id, &seen, e))
+		return -1;
+	*waited &= !seen;
+	return 0;
+}
+
+/* Try variant i on case k, or owe it until it is built. */
+static int try_or_owe(struct portfolio *p, int i, int k, struct variant_list *tried, struct err *e)
+{
+	int waited;
+
+	if (is_waited_for(p, i, k, &waited, e))
+		return -1;
+	if (!waited)
+		return try_variant(p, i, k, tried, e);
+	*debt(p, i, k) = 1;
+	p->nowed++;
+	return 0;
+}
+
+/* Now that more is known of cases like k, it may have lost all hope. */
+static int pay(struct portfolio *p, int i, int k, struct err *e)
+{
+	struct portfolio_turn turn;
+	struct variant_list tried = {0};
+	int hope, status;
+
+	*debt(p, i, k) = 0;
+	p->nowed--;
+	status = has_hope(p, i, k, &turn, &hope, e);
+	if (status == 0 && hope)
+		status = try_variant(p, i, k, &tried, e) || add_entries(p, k, &tried, e) ? -1 : 0;
+	free(tried.list);
+	return status;
+}
+
+int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct err *e)
+{
+	int paid = 0, waited;
+
+	for (int i = 0; i < p->variants.count && p->nowed > 0; i++)
+		for (int k = 0; k < p->room && p->nowed > 0 && clock_now() < deadline; k++) {
+			if (!*debt(p, i, k))
+				continue;
+			if (stop_requested(e) || is_waited_for(p, i, k, &waited, e))
+				return -1;
+			if (waited && !wait) { /* on the other cases, too */
+				if (prefetch_build(p->prefetch, &p->variants.list[i], &p->group->cases[k], e))
+					return -1;
+				break;
+			}
+			if (pay(p, i, k, e))
+				return -1;
+			paid++;
+		}
+	if (p->nowed > 0 && clock_now() >= deadline) {
+		memset(p->owed, 0, (size_t)p->variants.count * (size_t)p->room);
+		p->nowed = 0;
+	}
+	return paid;
+}
+
 int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
 {
 	struct variant_list tried = {0};
 	int status = order(p, k, e);
 
 	for (int i = 0; i < p->nturns && status == 0 && clock_now() < deadline; i++)
-		status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 || prefetch_from(p, i + 1, k, e) ||
-					 try_variant(p, p->turns[i].variant, k, &tried, e)
+		status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 || prefetch_from(p, i, k, e) ||
+					 try_or_owe(p, p->turns[i].variant, k, &tried, e)
 				 ? -1
 				 : 0;
 	if (status == 0)

@@ -54,8 +54,11 @@ int prefetch_build(struct prefetch *p, const struct variant *v, const struct swe
 	struct build *b;
 	int seen;
 
-	if (builds_get(builds, v, &b, e) ||
-	    store_seen(c->session->store, &c->session->gpu->info, &b->identity, c->id, &seen, e))
+	if (builds_get(builds, v, &b, e))
 		return -1;
-	return seen || !builds_have_room(builds) ? 0 : builds_prefetch(builds, b, e);
+	if (builds_is_ready(builds, b) || b->job || !builds_have_room(builds))
+		return 0;
+	if (store_seen(c->session->store, &c->session->gpu->info, &b->identity, c->id, &seen, e))
+		return -1;
+	return seen ? 0 : builds_prefetch(builds, b, e);
 }

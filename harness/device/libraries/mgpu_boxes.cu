@@ -1,7 +1,7 @@
 /*
  * Modern GPU 1.1's segmented reductions over CSR offsets, SegReduceCsr and IndirectReduceCsr, with launch boxes of
  * one's own, as variants to be measured: functions as in harness/device/library.h, built by `make mgpu` into a shared
- * library.
+ * library. Headers of `segtune export --format mgpu` launch boxes as it does here, by mgpu_launches.cuh.
  *
  * All boxes that variants/segreduce/peer_mgpu_box.lua may ask for are instantiated: those that fit into static memory.
  */
@@ -20,7 +20,7 @@
 #undef clockRate
 #undef memoryClockRate
 
-#include "kernels/segreducecsr.cuh"
+#include "harness/device/libraries/mgpu_launches.cuh"
 
 namespace
 {
@@ -65,8 +65,8 @@ template <class T, int threads, int items, bool half, bool ldg, int blocks> stru
 
 template <class Box, bool indirect, class T> cudaError_t reduce(const call &c, const T *in, T *out)
 {
-	mgpu::SegReduceHost<typename Box::tuning, indirect>(in, c.offsets, c.sources, (int)c.n, (int)c.segments,
-							    c.empty, out, T(0), mgpu::plus<T>(), context(c.stream));
+	segtune::MgpuSegReduce<typename Box::tuning, indirect>(in, c.offsets, c.sources, (int)c.n, (int)c.segments,
+							       c.empty, out, T(0), mgpu::plus<T>(), context(c.stream));
 	return cudaPeekAtLastError();
 }
 
