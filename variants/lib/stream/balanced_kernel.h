@@ -96,10 +96,12 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 #pragma unroll
 		for (i32 k = row; k < row + ROWS_AT_ONCE && k < SEGMENTS_PER_THREAD; k++) {
 			const i32 s = k * NT + thread_id();
-			const OFF_T from = s < count ? bounds[s] : 0, to = s < count ? bounds[s + 1] : 0;
+			/* Fitted blocks have no bounds of rows that they do not own. */
+			const i32 has_bounds = !FITTED || s < count;
+			const OFF_T from = has_bounds ? bounds[s] : 0, to = has_bounds ? bounds[s + 1] : 0;
 			const u32 place = place_before(to, base);
 			const i32 ended = from < to ? place < BUFFER_ITEMS : pass == 0;
-			if (s < count && is_split(bounds + s))
+			if (has_bounds && is_split(bounds + s))
 				split |= 1u << k;
 			else if (ended && s < count)
 				result[s] = RESULT_OF(from < to ? folded[place] : IDENTITY);
@@ -121,6 +123,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	const i32 owned = FITTED_OR(SEGMENTS);
 	const i64 first = block_id() * owned;
 	const i32 count = own_segments(first, segments, owned);
+	OFF_T own[BOUNDS_EACH];
+	if (MANY_ROWS)
+		load_bounds(OFFSETS first, count, own);
 	/* By all threads, before the other bounds: loads of elements start without a barrier. */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
@@ -129,8 +134,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	i32 pass = 0;
 
 	SOURCE_AMONG(first, first + count);
-	OFF_T own[BOUNDS_EACH];
-	load_bounds(OFFSETS first, count, own);
+	if (!MANY_ROWS)
+		load_bounds(OFFSETS first, count, own);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		if (pass == 0) /* behind the copy: a thread that has stored 8 bounds asks for it too late */

@@ -31,6 +31,7 @@
 #define SEGMENTS (NT / THREADS_PER_SEGMENT * SEGMENTS_PER_THREAD)
 #define BOUNDS_DECL LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 #endif
+#define MANY_ROWS (FITTED && SEGMENTS_PER_THREAD > 3)
 #define ROWS_AT_ONCE (FITTED ? 2 : 1) /* rows of segments between two looks at whether the block owns more */
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 #define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
@@ -47,20 +48,28 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
-/* The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH. */
+/*
+ * The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH rows of NT. With MANY_ROWS the block may
+ * own few of them, and a branch waits for all loads before it: then these come before the block's own bounds.
+ */
 FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH; k++) /* all of them: a branch would wait for the loads before it */
-		if (k * NT + thread_id() < count)
-			own[k] = OFFSET(first + k * NT + thread_id());
+	for (i32 k = 0; k < BOUNDS_EACH && (!MANY_ROWS || k * NT < count); k++) {
+		const i32 s = k * NT + thread_id();
+		if (MANY_ROWS)
+			own[k] = OFFSET(first + (s < count ? s : count));
+		else if (s < count)
+			own[k] = OFFSET(first + s);
+	}
 }
 
 /* These for all threads, and `end` for those of `owned` that the block lacks. */
 FN void keep_bounds(const OFF_T *own, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++) /* initialised to `end` own would make the loads wait for it */
+	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++)
+		/* Initialised to `end` own would make the loads wait for it. */
 		if (k * NT + thread_id() < owned)
 			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)

@@ -17,6 +17,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 		  lane = thread_id() & (threads - 1);
 	const i64 first = block_id() * owned;
 	const i32 count = own_segments(first, segments, owned);
+	OFF_T own[BOUNDS_EACH];
+	if (MANY_ROWS)
+		load_bounds(OFFSETS first, count, own);
 	/* By all threads, before the other bounds: loads of elements start without a barrier. */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	T sum[SEGMENTS_PER_THREAD];
@@ -27,8 +30,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
 		sum[k] = IDENTITY;
 	SOURCE_AMONG(first, first + count);
-	OFF_T own[BOUNDS_EACH];
-	load_bounds(OFFSETS first, count, own);
+	if (!MANY_ROWS)
+		load_bounds(OFFSETS first, count, own);
 	keep_bounds(own, count, owned, end, bounds);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
