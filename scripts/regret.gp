@@ -25,10 +25,10 @@ set border 3 linecolor rgb "#606060" linewidth 0.8
 set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
 set tics nomirror scale 0.5 textcolor rgb "#303030"
 set xrange [0.5:most + 0.5]
-# One box alone can be hundreds of times as slow as the fastest, where eight lose a few percent.
+# One box alone can be several times as slow as the fastest, where eight lose a few percent.
 set yrange [0:ymax]
 least = 0
-if (ymax > 1000) {
+if (ymax > 200) {
 	least = 1
 	set logscale y
 	set lmargin at screen 0.11
