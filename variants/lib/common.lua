@@ -207,9 +207,9 @@ function pieces.by_row_columns(kernel, grid)
 	end
 	return {
 		params = {
-			NT = { 64, 128, 256 },
+			NT = { 64, 32, 128, 256 },
 			SEGMENTS = { 64, 16, 32, 128, 256, 512 },
-			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 20 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 16, 20 },
 			BUFFER_ITEMS = { 2048, 1024, 4096, 8192 },
 			UNROLL = { 4, 2 },
 			WARP_SEGMENT_MIN = { 0, 8, 16, 32 },
@@ -351,7 +351,7 @@ function pieces.by_even_buffer(kernel, ends)
 	-- Items that a segment's end counts as, and bytes of an item.
 	local function end_items(case)
 		local row = case.stride * case.value.bytes
-		return math.max(1, ceil_div(case.width * case.type.bytes, row)), row
+		return math.max(1, ceil_div(case.width * case.result.bytes, row)), row
 	end
 	local function blocks(p, case)
 		local all = case.n + end_items(case) * ends(case)
@@ -368,9 +368,9 @@ function pieces.by_even_buffer(kernel, ends)
 	local carries = pieces.row_carries(blocks, vec)
 	return {
 		params = {
-			NT = { 128, 64, 256 },
+			NT = { 128, 32, 64, 256 },
 			VT = { 15, 3, 5, 7, 11, 23, 31 },
-			COLUMNS = { 1, 2, 3, 4, 5, 7, 8 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 16 },
 			TILES = { 8, 2, 4, 16 },
 			UNROLL = { 4, 8 },
 			MIN_BLOCKS = { 0, 4, 8, 12 },

@@ -7,8 +7,8 @@
 #include "rows.h"
 
 /*
- * A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size: of
- * a row vectors of as many values as divide both COLUMNS and the stride.
+ * A thread's columns of a row, in local memory as vectors where these begin at multiples of their size: of as many values
+ * as divide both COLUMNS and the stride.
  */
 #define IN_PIECES_OF(bytes)                                                                                            \
 	(V_BYTES < (bytes) && COLUMNS * V_BYTES % (bytes) == 0 && ROW_STRIDE * V_BYTES % (bytes) == 0)
@@ -22,12 +22,16 @@
 #define COLUMNS_RAW RAW_4
 #define COLUMNS_PIECES (COLUMNS * V_BYTES / 4)
 #endif
-#if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
-#define FOLDS_RAW RAW_16
-#define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
-#elif COLUMNS > 1 && COLUMNS * T_BYTES == 8
-#define FOLDS_RAW RAW_8
-#define FOLDS_PIECES 1
+/* Of results as well. */
+#if COLUMNS > 1 && COLUMNS * RESULT_BYTES % 16 == 0
+#define NARROWED_RAW RAW_16
+#define NARROWED_PIECES (COLUMNS * RESULT_BYTES / 16)
+#elif COLUMNS > 1 && COLUMNS * RESULT_BYTES == 8
+#define NARROWED_RAW RAW_8
+#define NARROWED_PIECES 1
+#elif COLUMNS > 1 && COLUMNS * RESULT_BYTES == 4
+#define NARROWED_RAW RAW_4
+#define NARROWED_PIECES 1
 #endif
 
 typedef union {
@@ -82,23 +86,24 @@ FN column_folds read_folds(LOCAL_PTR const T *from)
 	return x;
 }
 
-FN void put_folds(LOCAL_PTR T *to, column_folds x)
+/* The results of folds. */
+FN void put_results_of(LOCAL_PTR RESULT_T *to, const column_folds *x)
 {
-#ifdef FOLDS_RAW
+#ifdef NARROWED_RAW
 	union {
-		FOLDS_RAW raw[FOLDS_PIECES];
-		T e[COLUMNS];
+		NARROWED_RAW raw[NARROWED_PIECES];
+		RESULT_T e[COLUMNS];
 	} whole;
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
-		whole.e[k] = x.e[k];
+		whole.e[k] = RESULT_OF(x->e[k]);
 #pragma unroll
-	for (i32 k = 0; k < FOLDS_PIECES; k++)
-		((LOCAL_PTR FOLDS_RAW *)to)[k] = whole.raw[k];
+	for (i32 k = 0; k < NARROWED_PIECES; k++)
+		((LOCAL_PTR NARROWED_RAW *)to)[k] = whole.raw[k];
 #else
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
-		to[k] = x.e[k];
+		to[k] = RESULT_OF(x->e[k]);
 #endif
 }
 

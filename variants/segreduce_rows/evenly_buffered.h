@@ -4,8 +4,8 @@
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
  * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
  * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
- * other as in global memory. As a row or an end is one item of the list, both fit; where folds take more than rows, an end
- * counts as END_ITEMS rows, so that the buffer need not be as large as folds of all items.
+ * other as in global memory. As a row or an end is one item of the list, both fit; where results take more than rows, an
+ * end counts as END_ITEMS rows, so that the buffer need not be as large as results of all items.
  *
  * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
@@ -21,7 +21,7 @@
 #define CHUNK_ITEMS (PARTS * VT)
 
 #define ROW_BYTES (ROW_STRIDE * V_BYTES)
-#define ROW_RESULT_BYTES (WIDTH * T_BYTES)
+#define ROW_RESULT_BYTES (WIDTH * RESULT_BYTES)
 #if ROW_RESULT_BYTES > ROW_BYTES
 #define END_ITEMS ((ROW_RESULT_BYTES + ROW_BYTES - 1) / ROW_BYTES)
 #else
@@ -49,11 +49,22 @@
 /* A block's local memory but for the buffer. */
 typedef struct {
 	LOCAL_PTR u16 *marks; /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
-	LOCAL_PTR T *results; /* of the segments that end in the tile */
+	LOCAL_PTR RESULT_T *results; /* of the segments that end in the tile */
 	LOCAL_PTR T *running; /* of each column: the fold of the open segment's rows before the tile */
 	LOCAL_PTR T *tails;   /* TAILS_SIZE */
 	LOCAL_PTR u32 *ended; /* ENDED_SIZE */
+#ifdef FINISH_BODY
+	GLOBAL T *heads; /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
+#endif
 } tile_memory;
+
+#ifdef FINISH_BODY
+#define PUT_HEAD(m, rank, c, x)                                                                                        \
+	if ((m)->heads && (rank) == 0)                                                                                 \
+	(m)->heads[c] = x
+#else
+#define PUT_HEAD(m, rank, c, x)
+#endif
 
 FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
 {
@@ -73,7 +84,9 @@ FN void mark_end(const tile_memory *m, i32 rank, OFF_T from, OFF_T to)
 	/* It is empty, or has ended before: then it is the first, and nothing that was carried goes on. */
 #pragma unroll 1
 	for (i32 c = 0; c < WIDTH; c++) {
-		m->results[rank * WIDTH + c] = from < to ? m->running[c] : IDENTITY;
+		const T fold = from < to ? m->running[c] : IDENTITY;
+		m->results[rank * WIDTH + c] = RESULT_OF(fold);
+		PUT_HEAD(m, rank, c, fold);
 		if (from < to)
 			m->running[c] = IDENTITY;
 	}
@@ -98,11 +111,15 @@ FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const ti
 	}
 }
 
-/* A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1. */
+/*
+ * A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1, and the folds
+ * before that.
+ */
 typedef struct {
 	i32 row, count;
 	column_folds tail;
 	i32 head;
+	column_folds first;
 } part;
 
 /* Adds UNROLL rows in which nothing ends, of which the first one is `first`; 0: something ends, and nothing is done. */
@@ -143,14 +160,18 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 		if (u < count) {
 			add_values(&p->tail, &x[u], first + i + u);
 			if (mark[u]) {
-				put_folds(m->results + (i32)(mark[u] - 1) * WIDTH + c, p->tail);
-				p->head = p->head < 0 ? (i32)mark[u] - 1 : p->head;
+				if (p->head < 0) {
+					p->head = (i32)mark[u] - 1;
+					p->first = p->tail;
+				} else {
+					put_results_of(m->results + (i32)(mark[u] - 1) * WIDTH + c, &p->tail);
+				}
 				p->tail = no_folds();
 			}
 		}
 }
 
-/* Folds the part's rows. Results are complete but for the first. */
+/* Folds the part's rows. Its results are there but for the first. */
 FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 c, part *p)
 {
 	const i32 end = p->row + p->count;
@@ -244,27 +265,34 @@ FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
 }
 #endif
 
-/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
-FN void store_results(LOCAL_PTR const T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+/* The result of the segment that ends first in the part, of which `before` is what the parts before it have. */
+FN void put_first(const part *p, i32 c, column_folds before, const tile_memory *m)
 {
-#if !defined(FINISH_BODY) && WIDTH * T_BYTES % 16 == 0
-#pragma unroll 2
-	for (i32 k = thread_id(); k < count * T_BYTES / 16; k += NT)
-		((GLOBAL RAW_16 *)to)[k] = ((LOCAL_PTR const RAW_16 *)from)[k];
-#elif defined(FINISH_BODY) && !defined(T_BODY) && WIDTH % VEC == 0
-#pragma unroll 2
-	for (i32 k = thread_id() * VEC; k < count; k += NT * VEC) {
-		elements folds;
+	if (p->head < 0)
+		return;
+	const column_folds whole = combine_folds(before, p->first);
+	put_results_of(m->results + p->head * WIDTH + c, &whole);
 #pragma unroll
-		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
-			folds.raw[i] = ((LOCAL_PTR const ELEMENTS_RAW *)(from + k))[i];
-		put_results(to + k, &folds);
-	}
+	for (i32 k = 0; k < COLUMNS; k++)
+		PUT_HEAD(m, p->head, c + k, whole.e[k]);
+}
+
+#if WIDTH * RESULT_BYTES % 16 == 0
+#define STORED RAW_16
+#elif WIDTH * RESULT_BYTES % 8 == 0
+#define STORED RAW_8
+#elif WIDTH * RESULT_BYTES % 4 == 0
+#define STORED RAW_4
 #else
-#pragma unroll 2
-	for (i32 k = thread_id(); k < count; k += NT)
-		to[k] = RESULT_OF(from[k]);
+#define STORED RESULT_T
 #endif
+
+/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
+FN void store_results(LOCAL_PTR const RESULT_T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+{
+#pragma unroll 2
+	for (i32 k = thread_id(); k < count * RESULT_BYTES / (i32)sizeof(STORED); k += NT)
+		((GLOBAL STORED *)to)[k] = ((LOCAL_PTR const STORED *)from)[k];
 }
 
 /* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
@@ -302,7 +330,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		const i64 from = (i64)t.row * ROW_STRIDE, base = from / FILL_ALIGN * FILL_ALIGN;
 		part p;
 
-		m.results = (LOCAL_PTR T *)(buffer + BUFFER_VECS) - results;
+		m.results = (LOCAL_PTR RESULT_T *)(buffer + BUFFER_VECS) - results;
+#ifdef FINISH_BODY
+		m.heads = t.first == limits[0] ? heads + block_id() * WIDTH : 0;
+#endif
 		fill_buffer(values, base, (i64)t.end * ROW_STRIDE, n * ROW_STRIDE, buffer, FILL pass);
 		mark_ends(offsets, &t, &m);
 		BARRIER();
@@ -311,9 +342,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		p.count = number < PARTS ? rows - p.row < VT ? rows - p.row : VT : 0;
 		fold_part((LOCAL_PTR const V *)buffer + (from - base) + c, &m, t.row, c, &p);
 		const column_folds before = carry_into(&p, number, c, &m);
-		if (p.head >= 0)
-			put_folds(m.results + p.head * WIDTH + c,
-				  combine_folds(before, read_folds(m.results + p.head * WIDTH + c)));
+		put_first(&p, c, before, &m);
 		clear_marks(marks, rows);
 		BARRIER();
 		if (number == PARTS - 1)
@@ -321,11 +350,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 			for (i32 k = 0; k < COLUMNS; k++)
 				running[c + k] = p.tail.e[k];
 		store_results(m.results, results, result + t.first * WIDTH);
-#ifdef FINISH_BODY
-		if (t.first == limits[0])
-			for (i32 k = thread_id(); k < WIDTH && k < results; k += NT)
-				heads[block_id() * WIDTH + k] = m.results[k];
-#endif
 		RELEASE_BUFFER();
 		BARRIER();
 	}
