@@ -362,8 +362,9 @@ function pieces.by_even_buffer(kernel, ends)
 	end
 	local function local_bytes(p, case)
 		local of_end, item = end_items(case)
+		local firsts = case.type.bytes > case.result.bytes
 		return (items(p, case) + of_end - 1) * item + items(p, case) * 2
-			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 240
+			+ (firsts and 3 or 2) * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 240
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {

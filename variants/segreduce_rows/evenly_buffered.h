@@ -2,12 +2,12 @@
  * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked its own in
  * global memory would load a part of each line at a time. A block has TILES chunks of the merged list, its tiles, one
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
- * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
+ * cut into PARTS of as many rows, VT at most, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
  * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
  * other as in global memory. As a row or an end is one item of the list, both fit; where results take more than rows, an
  * end counts as END_ITEMS rows, so that the buffer need not be as large as results of all items.
  *
- * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
+ * Threads of neighbouring parts read an odd number of rows apart: no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
  * MIN_BLOCKS.
  */
@@ -54,15 +54,18 @@ typedef struct {
 	LOCAL_PTR T *tails;   /* TAILS_SIZE */
 	LOCAL_PTR u32 *ended; /* ENDED_SIZE */
 #ifdef FINISH_BODY
-	GLOBAL T *heads; /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
+	LOCAL_PTR T *first; /* a thread's folds at its part's first end, which are not complete, and so no results */
+	GLOBAL T *heads;    /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
 #endif
 } tile_memory;
 
 #ifdef FINISH_BODY
+#define FIRSTS_DECL LOCAL_DECL uint4 firsts[(NT * COLUMNS * T_BYTES + 15) / 16]
 #define PUT_HEAD(m, rank, c, x)                                                                                        \
 	if ((m)->heads && (rank) == 0)                                                                                 \
 	(m)->heads[c] = x
 #else
+#define FIRSTS_DECL
 #define PUT_HEAD(m, rank, c, x)
 #endif
 
@@ -74,22 +77,37 @@ FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
 		marks[k] = none;
 }
 
+/* The result of segment `rank`, which is empty. */
+FN void put_empty(const tile_memory *m, i32 rank)
+{
+	const column_folds none = no_folds();
+#pragma unroll 1
+	for (i32 c = 0; c < WIDTH; c += COLUMNS)
+		put_results_of(m->results + rank * WIDTH + c, &none);
+}
+
+/* Of the tile's first segment, which ended before and has what was carried, or is empty. */
+FN void put_carried(const tile_memory *m, i32 is_empty)
+{
+#pragma unroll 1
+	for (i32 c = 0; c < WIDTH; c++) {
+		const T fold = is_empty ? IDENTITY : m->running[c];
+		m->results[c] = RESULT_OF(fold);
+		PUT_HEAD(m, 0, c, fold);
+		if (!is_empty)
+			m->running[c] = IDENTITY;
+	}
+}
+
 /* Segment `rank` of the tile, with the rows from `from` to before `to`, counted from the tile's first. */
 FN void mark_end(const tile_memory *m, i32 rank, OFF_T from, OFF_T to)
 {
-	if (from < to && to > 0) {
+	if (from < to && to > 0)
 		m->marks[to - 1] = (u16)(rank + 1);
-		return;
-	}
-	/* It is empty, or has ended before: then it is the first, and nothing that was carried goes on. */
-#pragma unroll 1
-	for (i32 c = 0; c < WIDTH; c++) {
-		const T fold = from < to ? m->running[c] : IDENTITY;
-		m->results[rank * WIDTH + c] = RESULT_OF(fold);
-		PUT_HEAD(m, rank, c, fold);
-		if (from < to)
-			m->running[c] = IDENTITY;
-	}
+	else if (rank == 0)
+		put_carried(m, from >= to);
+	else
+		put_empty(m, rank);
 }
 
 FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const tile_memory *m)
@@ -111,15 +129,11 @@ FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const ti
 	}
 }
 
-/*
- * A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1, and the folds
- * before that.
- */
+/* A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1. */
 typedef struct {
 	i32 row, count;
 	column_folds tail;
 	i32 head;
-	column_folds first;
 } part;
 
 /* Adds UNROLL rows in which nothing ends, of which the first one is `first`; 0: something ends, and nothing is done. */
@@ -160,12 +174,12 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 		if (u < count) {
 			add_values(&p->tail, &x[u], first + i + u);
 			if (mark[u]) {
-				if (p->head < 0) {
-					p->head = (i32)mark[u] - 1;
-					p->first = p->tail;
-				} else {
-					put_results_of(m->results + (i32)(mark[u] - 1) * WIDTH + c, &p->tail);
-				}
+				put_results_of(m->results + (i32)(mark[u] - 1) * WIDTH + c, &p->tail);
+#ifdef FINISH_BODY
+				if (p->head < 0)
+					put_folds(m->first, &p->tail);
+#endif
+				p->head = p->head < 0 ? (i32)mark[u] - 1 : p->head;
 				p->tail = no_folds();
 			}
 		}
@@ -270,7 +284,12 @@ FN void put_first(const part *p, i32 c, column_folds before, const tile_memory *
 {
 	if (p->head < 0)
 		return;
-	const column_folds whole = combine_folds(before, p->first);
+#ifdef FINISH_BODY
+	const column_folds first = get_folds(m->first);
+#else
+	const column_folds first = read_folds(m->results + p->head * WIDTH + c);
+#endif
+	const column_folds whole = combine_folds(before, first);
 	put_results_of(m->results + p->head * WIDTH + c, &whole);
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
@@ -307,6 +326,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	LOCAL_DECL T running[WIDTH];
 	LOCAL_DECL T tails[TAILS_SIZE];
 	LOCAL_DECL u32 ended[ENDED_SIZE];
+	FIRSTS_DECL;
 	FILL_DECL;
 	const i32 c = thread_id() % PART_THREADS * COLUMNS, number = thread_id() / PART_THREADS;
 	const i64 tile = block_id() * TILES, all = n + END_ITEMS * segments;
@@ -318,6 +338,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	m.running = running;
 	m.tails = tails;
 	m.ended = ended;
+#ifdef FINISH_BODY
+	m.first = (LOCAL_PTR T *)firsts + thread_id() * COLUMNS;
+#endif
 	find_chunks(offsets, n, segments, tile, tiles, limits);
 	clear_marks(marks, CHUNK_ITEMS);
 	for (i32 k = thread_id(); k < WIDTH; k += NT)
@@ -327,6 +350,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	for (i32 pass = 0; pass < tiles; pass++) {
 		const chunk t = chunk_of(n, segments, tile + pass, limits + LIMIT_WORDS * pass);
 		const i32 rows = (i32)(t.end - t.row), results = (i32)(t.last - t.first) * WIDTH;
+		const i32 share = ((rows + PARTS - 1) / PARTS) | 1;
 		const i64 from = (i64)t.row * ROW_STRIDE, base = from / FILL_ALIGN * FILL_ALIGN;
 		part p;
 
@@ -338,8 +362,8 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 		mark_ends(offsets, &t, &m);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
-		p.row = number * VT < rows ? number * VT : rows;
-		p.count = number < PARTS ? rows - p.row < VT ? rows - p.row : VT : 0;
+		p.row = number * share < rows ? number * share : rows;
+		p.count = number < PARTS ? rows - p.row < share ? rows - p.row : share : 0;
 		fold_part((LOCAL_PTR const V *)buffer + (from - base) + c, &m, t.row, c, &p);
 		const column_folds before = carry_into(&p, number, c, &m);
 		put_first(&p, c, before, &m);
