@@ -209,7 +209,7 @@ function pieces.by_row_columns(kernel, grid)
 		params = {
 			NT = { 64, 32, 128, 256 },
 			SEGMENTS = { 64, 16, 32, 128, 256, 512 },
-			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 16, 20 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 20 },
 			BUFFER_ITEMS = { 2048, 1024, 4096, 8192 },
 			UNROLL = { 4, 2 },
 			WARP_SEGMENT_MIN = { 0, 8, 16, 32 },
@@ -369,9 +369,9 @@ function pieces.by_even_buffer(kernel, ends)
 	local carries = pieces.row_carries(blocks, vec)
 	return {
 		params = {
-			NT = { 128, 32, 64, 256 },
+			NT = { 128, 64, 256 },
 			VT = { 15, 3, 5, 7, 11, 23, 31 },
-			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 16 },
+			COLUMNS = { 1, 2, 3, 4, 5, 7, 8 },
 			TILES = { 8, 2, 4, 16 },
 			UNROLL = { 4, 8 },
 			MIN_BLOCKS = { 0, 4, 8, 12 },

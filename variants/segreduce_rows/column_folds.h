@@ -7,8 +7,8 @@
 #include "rows.h"
 
 /*
- * A thread's columns of a row, in local memory as vectors where these begin at multiples of their size: of as many values
- * as divide both COLUMNS and the stride.
+ * A thread's columns of a row, in local memory as vectors where these begin at multiples of their size: of as many
+ * values as divide both COLUMNS and the stride.
  */
 #define IN_PIECES_OF(bytes)                                                                                            \
 	(V_BYTES < (bytes) && COLUMNS * V_BYTES % (bytes) == 0 && ROW_STRIDE * V_BYTES % (bytes) == 0)

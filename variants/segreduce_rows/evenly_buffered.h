@@ -2,10 +2,11 @@
  * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked its own in
  * global memory would load a part of each line at a time. A block has TILES chunks of the merged list, its tiles, one
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
- * cut into PARTS of as many rows, VT at most, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
- * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
- * other as in global memory. As a row or an end is one item of the list, both fit; where results take more than rows, an
- * end counts as END_ITEMS rows, so that the buffer need not be as large as results of all items.
+ * cut into PARTS of as many rows, VT at most, whatever the segments; a thread folds COLUMNS columns of a part. Where a
+ * segment ends is a mark at its last row: its rank among the tile's results, which are collected at the back of the
+ * buffer, behind each other as in global memory. As a row or an end is one item of the list, both fit; where results
+ * take more than rows, an end counts as END_ITEMS rows, so that the buffer need not be as large as results of all
+ * items.
  *
  * Threads of neighbouring parts read an odd number of rows apart: no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
@@ -48,14 +49,14 @@
 
 /* A block's local memory but for the buffer. */
 typedef struct {
-	LOCAL_PTR u16 *marks; /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
+	LOCAL_PTR u16 *marks;        /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
 	LOCAL_PTR RESULT_T *results; /* of the segments that end in the tile */
-	LOCAL_PTR T *running; /* of each column: the fold of the open segment's rows before the tile */
-	LOCAL_PTR T *tails;   /* TAILS_SIZE */
-	LOCAL_PTR u32 *ended; /* ENDED_SIZE */
+	LOCAL_PTR T *running;        /* of each column: the fold of the open segment's rows before the tile */
+	LOCAL_PTR T *tails;          /* TAILS_SIZE */
+	LOCAL_PTR u32 *ended;        /* ENDED_SIZE */
 #ifdef FINISH_BODY
 	LOCAL_PTR T *first; /* a thread's folds at its part's first end, which are not complete, and so no results */
-	GLOBAL T *heads;    /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
+	GLOBAL T *heads; /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
 #endif
 } tile_memory;
 
@@ -154,8 +155,8 @@ FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 c
 #endif
 
 /*
- * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's first
- * row, which has the index `first`; c: its number.
+ * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's
+ * first row, which has the index `first`; c: its number.
  */
 FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 i, i32 count, i32 c, part *p)
 {
