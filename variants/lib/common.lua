@@ -207,7 +207,7 @@ function pieces.by_row_columns(kernel, grid)
 	end
 	return {
 		params = {
-			NT = { 64, 128, 256 },
+			NT = { 64, 32, 128, 256 },
 			SEGMENTS = { 64, 16, 32, 128, 256, 512 },
 			COLUMNS = { 1, 2, 3, 4, 5, 7, 8, 20 },
 			BUFFER_ITEMS = { 2048, 1024, 4096, 8192 },
@@ -351,7 +351,7 @@ function pieces.by_even_buffer(kernel, ends)
 	-- Items that a segment's end counts as, and bytes of an item.
 	local function end_items(case)
 		local row = case.stride * case.value.bytes
-		return math.max(1, ceil_div(case.width * case.type.bytes, row)), row
+		return math.max(1, ceil_div(case.width * case.result.bytes, row)), row
 	end
 	local function blocks(p, case)
 		local all = case.n + end_items(case) * ends(case)
@@ -362,8 +362,9 @@ function pieces.by_even_buffer(kernel, ends)
 	end
 	local function local_bytes(p, case)
 		local of_end, item = end_items(case)
+		local firsts = case.type.bytes > case.result.bytes
 		return (items(p, case) + of_end - 1) * item + items(p, case) * 2
-			+ 2 * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 240
+			+ (firsts and 3 or 2) * p.NT * (p.COLUMNS * case.type.bytes + 4) + case.width * case.type.bytes + 16 * p.TILES + 240
 	end
 	local carries = pieces.row_carries(blocks, vec)
 	return {

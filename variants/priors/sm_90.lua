@@ -319,10 +319,11 @@ hints["segreduce_rows/even_async"] = function(p)
 	return p.NT == 128 and p.STAGES == 4 and p.UNROLL == 4 and p.CHUNK_ITEMS == 128
 end
 
--- Columns as vectors of 16 bytes, or all of them; some 28 to 128 values a thread, whatever lengths are.
+-- Columns as vectors of 16 bytes, or all of them; some 28 to 128 values a thread, whatever lengths are, twice as many
+-- of rows that many threads have together.
 hints["segreduce_rows/even_bulk"] = function(p, _, case)
-	local values = p.VT * p.COLUMNS
-	return p.NT <= 128 and p.UNROLL == 4 and p.TILES == 8 and values >= 28 and values <= 128
+	local values, most = p.VT * p.COLUMNS, case.width < 8 * p.COLUMNS and 128 or 256
+	return p.NT <= 128 and p.UNROLL == 4 and p.TILES == 8 and values >= 28 and values <= most
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
@@ -345,7 +346,7 @@ hints["segreduce_rows/columns_bulk"] = function(p, _, case)
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
 	return (case.cv <= 0.7 and case.mean <= 32 or case.cv <= 4 and case.mean <= 12)
 		and (p.WARP_SEGMENT_MIN == 0 or p.WARP_SEGMENT_MIN == 16) and p.NT <= 128
-		and bytes >= 4096 and bytes <= 32768 and filled <= 1.05 and (p.UNROLL == 4 or case.mean < 4)
+		and bytes >= 4096 and bytes <= 32768 and filled <= 1.05 and (p.UNROLL == 4 or case.mean < 8)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
@@ -664,11 +665,25 @@ portfolio["segreduce_rows/even"] = {
 	"CHUNK_ITEMS=64 NT=256 UNROLL=8 VEC=4",
 	"CHUNK_ITEMS=128 NT=128 UNROLL=16 VEC=4",
 	"CHUNK_ITEMS=128 MIN_BLOCKS=8 NT=64 UNROLL=16 VEC=4",
+	"CHUNK_ITEMS=128 NT=128 UNROLL=16 VEC=8",
+}
+
+portfolio["segreduce_rows/even_block"] = {
+	"MIN_BLOCKS=4 NT=256 TILES=16 UNROLL=4 VEC=4",
+	"NT=256 TILES=64 UNROLL=8 VEC=8",
 }
 
 portfolio["segreduce_rows/even_bulk"] = {
 	"COLUMNS=4 NT=64 VT=15",
 	"COLUMNS=4 MIN_BLOCKS=8 NT=64 VT=11",
+	"COLUMNS=8 MIN_BLOCKS=12 NT=64 VT=15",
+	"COLUMNS=8 NT=64 VT=31",
+}
+
+portfolio["segreduce_rows/columns_bulk"] = {
+	"BUFFER_ITEMS=4096 COLUMNS=8 NT=32 SEGMENTS=32 UNROLL=2 WARP_SEGMENT_MIN=16",
+	"BUFFER_ITEMS=8192 COLUMNS=8 NT=64 SEGMENTS=32 UNROLL=2 WARP_SEGMENT_MIN=16",
+	"BUFFER_ITEMS=4096 COLUMNS=8 NT=64 SEGMENTS=32 UNROLL=2",
 }
 
 portfolio["segreduce_rows/lanes"] = {
@@ -676,6 +691,7 @@ portfolio["segreduce_rows/lanes"] = {
 	"MIN_BLOCKS=8 NT=128 ROWS=4 UNROLL=4 VEC=4",
 	"MIN_BLOCKS=8 NT=128 ROWS=8 UNROLL=8 VEC=4",
 	"NT=256 ROWS=32 UNROLL=8 VEC=4",
+	"NT=128 ROWS=1 SEGMENTS_IN_FLIGHT=2 UNROLL=1 VEC=8",
 }
 
 portfolio["segreduce_rows/whole_flat_persistent"] = {

@@ -7,8 +7,8 @@
 #include "rows.h"
 
 /*
- * A thread's columns of a row and of folds, in local memory as vectors where these begin at multiples of their size: of
- * a row vectors of as many values as divide both COLUMNS and the stride.
+ * A thread's columns of a row, in local memory as vectors where these begin at multiples of their size: of as many
+ * values as divide both COLUMNS and the stride.
  */
 #define IN_PIECES_OF(bytes)                                                                                            \
 	(V_BYTES < (bytes) && COLUMNS * V_BYTES % (bytes) == 0 && ROW_STRIDE * V_BYTES % (bytes) == 0)
@@ -22,6 +22,7 @@
 #define COLUMNS_RAW RAW_4
 #define COLUMNS_PIECES (COLUMNS * V_BYTES / 4)
 #endif
+/* Of folds and of results as well. */
 #if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
 #define FOLDS_RAW RAW_16
 #define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
@@ -29,13 +30,33 @@
 #define FOLDS_RAW RAW_8
 #define FOLDS_PIECES 1
 #endif
+#if COLUMNS > 1 && COLUMNS * RESULT_BYTES % 16 == 0
+#define NARROWED_RAW RAW_16
+#define NARROWED_PIECES (COLUMNS * RESULT_BYTES / 16)
+#elif COLUMNS > 1 && COLUMNS * RESULT_BYTES == 8
+#define NARROWED_RAW RAW_8
+#define NARROWED_PIECES 1
+#elif COLUMNS > 1 && COLUMNS * RESULT_BYTES == 4
+#define NARROWED_RAW RAW_4
+#define NARROWED_PIECES 1
+#endif
 
 typedef union {
 #ifdef COLUMNS_RAW
 	COLUMNS_RAW raw[COLUMNS_PIECES];
+#if V_BYTES == 2
+	u32 pair[COLUMNS / 2];
+#endif
 #endif
 	V v[COLUMNS];
 } column_values;
+
+/* Value k; of pairs, so that a compiler takes none apart before it widens one, which would be an instruction more. */
+#if V_BYTES == 2 && defined(COLUMNS_RAW)
+#define VALUE_OF(x, k) ((V)((x).pair[(k) / 2] >> (k) % 2 * 16))
+#else
+#define VALUE_OF(x, k) ((x).v[k])
+#endif
 
 typedef struct {
 	T e[COLUMNS];
@@ -82,23 +103,60 @@ FN column_folds read_folds(LOCAL_PTR const T *from)
 	return x;
 }
 
-FN void put_folds(LOCAL_PTR T *to, column_folds x)
+/* What put_folds has put, at a multiple of its size. */
+typedef union {
+#ifdef FOLDS_RAW
+	FOLDS_RAW raw[FOLDS_PIECES];
+#endif
+	column_folds folds;
+} raw_folds;
+
+FN void put_folds(LOCAL_PTR T *to, const column_folds *x)
 {
 #ifdef FOLDS_RAW
-	union {
-		FOLDS_RAW raw[FOLDS_PIECES];
-		T e[COLUMNS];
-	} whole;
-#pragma unroll
-	for (i32 k = 0; k < COLUMNS; k++)
-		whole.e[k] = x.e[k];
+	raw_folds whole;
+	whole.folds = *x;
 #pragma unroll
 	for (i32 k = 0; k < FOLDS_PIECES; k++)
 		((LOCAL_PTR FOLDS_RAW *)to)[k] = whole.raw[k];
 #else
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
-		to[k] = x.e[k];
+		to[k] = x->e[k];
+#endif
+}
+
+FN column_folds get_folds(LOCAL_PTR const T *from)
+{
+#ifdef FOLDS_RAW
+	raw_folds whole;
+#pragma unroll
+	for (i32 k = 0; k < FOLDS_PIECES; k++)
+		whole.raw[k] = ((LOCAL_PTR const FOLDS_RAW *)from)[k];
+	return whole.folds;
+#else
+	return read_folds(from);
+#endif
+}
+
+/* The results of folds. */
+FN void put_results_of(LOCAL_PTR RESULT_T *to, const column_folds *x)
+{
+#ifdef NARROWED_RAW
+	union {
+		NARROWED_RAW raw[NARROWED_PIECES];
+		RESULT_T e[COLUMNS];
+	} whole;
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		whole.e[k] = RESULT_OF(x->e[k]);
+#pragma unroll
+	for (i32 k = 0; k < NARROWED_PIECES; k++)
+		((LOCAL_PTR NARROWED_RAW *)to)[k] = whole.raw[k];
+#else
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		to[k] = RESULT_OF(x->e[k]);
 #endif
 }
 
@@ -107,7 +165,7 @@ FN void add_values(column_folds *sum, const column_values *x, i64 i)
 {
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
-		sum->e[k] = combine(sum->e[k], lift(x->v[k], i));
+		sum->e[k] = combine(sum->e[k], lift(VALUE_OF(*x, k), i));
 }
 
 /* Adds UNROLL neighbouring rows from number i on. */
@@ -119,7 +177,7 @@ FN void add_values_together(column_folds *sum, const column_values *x, i64 i)
 		T e[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)
-			e[u] = lift(x[u].v[k], i + u);
+			e[u] = lift(VALUE_OF(x[u], k), i + u);
 		sum->e[k] = fold_several(sum->e[k], e, UNROLL);
 	}
 }

@@ -2,12 +2,13 @@
  * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked its own in
  * global memory would load a part of each line at a time. A block has TILES chunks of the merged list, its tiles, one
  * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
- * cut into PARTS of VT rows, whatever the segments; a thread folds COLUMNS columns of a part. Where a segment ends is a
- * mark at its last row: its rank among the tile's results, which are collected at the back of the buffer, behind each
- * other as in global memory. As a row or an end is one item of the list, both fit; where folds take more than rows, an end
- * counts as END_ITEMS rows, so that the buffer need not be as large as folds of all items.
+ * cut into PARTS of as many rows, VT at most, whatever the segments; a thread folds COLUMNS columns of a part. Where a
+ * segment ends is a mark at its last row: its rank among the tile's results, which are collected at the back of the
+ * buffer, behind each other as in global memory. As a row or an end is one item of the list, both fit; where results
+ * take more than rows, an end counts as END_ITEMS rows, so that the buffer need not be as large as results of all
+ * items.
  *
- * Threads of neighbouring parts read VT rows apart: an odd VT has no bank conflicts for widths that are powers of two.
+ * Threads of neighbouring parts read an odd number of rows apart: no bank conflicts for widths that are powers of two.
  * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
  * MIN_BLOCKS.
  */
@@ -21,7 +22,7 @@
 #define CHUNK_ITEMS (PARTS * VT)
 
 #define ROW_BYTES (ROW_STRIDE * V_BYTES)
-#define ROW_RESULT_BYTES (WIDTH * T_BYTES)
+#define ROW_RESULT_BYTES (WIDTH * RESULT_BYTES)
 #if ROW_RESULT_BYTES > ROW_BYTES
 #define END_ITEMS ((ROW_RESULT_BYTES + ROW_BYTES - 1) / ROW_BYTES)
 #else
@@ -48,12 +49,26 @@
 
 /* A block's local memory but for the buffer. */
 typedef struct {
-	LOCAL_PTR u16 *marks; /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
-	LOCAL_PTR T *results; /* of the segments that end in the tile */
-	LOCAL_PTR T *running; /* of each column: the fold of the open segment's rows before the tile */
-	LOCAL_PTR T *tails;   /* TAILS_SIZE */
-	LOCAL_PTR u32 *ended; /* ENDED_SIZE */
+	LOCAL_PTR u16 *marks;        /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
+	LOCAL_PTR RESULT_T *results; /* of the segments that end in the tile */
+	LOCAL_PTR T *running;        /* of each column: the fold of the open segment's rows before the tile */
+	LOCAL_PTR T *tails;          /* TAILS_SIZE */
+	LOCAL_PTR u32 *ended;        /* ENDED_SIZE */
+#ifdef FINISH_BODY
+	LOCAL_PTR T *first; /* a thread's folds at its part's first end, which are not complete, and so no results */
+	GLOBAL T *heads; /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
+#endif
 } tile_memory;
+
+#ifdef FINISH_BODY
+#define FIRSTS_DECL LOCAL_DECL uint4 firsts[(NT * COLUMNS * T_BYTES + 15) / 16]
+#define PUT_HEAD(m, rank, c, x)                                                                                        \
+	if ((m)->heads && (rank) == 0)                                                                                 \
+	(m)->heads[c] = x
+#else
+#define FIRSTS_DECL
+#define PUT_HEAD(m, rank, c, x)
+#endif
 
 FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
 {
@@ -63,20 +78,37 @@ FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
 		marks[k] = none;
 }
 
+/* The result of segment `rank`, which is empty. */
+FN void put_empty(const tile_memory *m, i32 rank)
+{
+	const column_folds none = no_folds();
+#pragma unroll 1
+	for (i32 c = 0; c < WIDTH; c += COLUMNS)
+		put_results_of(m->results + rank * WIDTH + c, &none);
+}
+
+/* Of the tile's first segment, which ended before and has what was carried, or is empty. */
+FN void put_carried(const tile_memory *m, i32 is_empty)
+{
+#pragma unroll 1
+	for (i32 c = 0; c < WIDTH; c++) {
+		const T fold = is_empty ? IDENTITY : m->running[c];
+		m->results[c] = RESULT_OF(fold);
+		PUT_HEAD(m, 0, c, fold);
+		if (!is_empty)
+			m->running[c] = IDENTITY;
+	}
+}
+
 /* Segment `rank` of the tile, with the rows from `from` to before `to`, counted from the tile's first. */
 FN void mark_end(const tile_memory *m, i32 rank, OFF_T from, OFF_T to)
 {
-	if (from < to && to > 0) {
+	if (from < to && to > 0)
 		m->marks[to - 1] = (u16)(rank + 1);
-		return;
-	}
-	/* It is empty, or has ended before: then it is the first, and nothing that was carried goes on. */
-#pragma unroll 1
-	for (i32 c = 0; c < WIDTH; c++) {
-		m->results[rank * WIDTH + c] = from < to ? m->running[c] : IDENTITY;
-		if (from < to)
-			m->running[c] = IDENTITY;
-	}
+	else if (rank == 0)
+		put_carried(m, from >= to);
+	else
+		put_empty(m, rank);
 }
 
 FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const tile_memory *m)
@@ -123,8 +155,8 @@ FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 c
 #endif
 
 /*
- * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's first
- * row, which has the index `first`; c: its number.
+ * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's
+ * first row, which has the index `first`; c: its number.
  */
 FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 i, i32 count, i32 c, part *p)
 {
@@ -143,14 +175,18 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 		if (u < count) {
 			add_values(&p->tail, &x[u], first + i + u);
 			if (mark[u]) {
-				put_folds(m->results + (i32)(mark[u] - 1) * WIDTH + c, p->tail);
+				put_results_of(m->results + (i32)(mark[u] - 1) * WIDTH + c, &p->tail);
+#ifdef FINISH_BODY
+				if (p->head < 0)
+					put_folds(m->first, &p->tail);
+#endif
 				p->head = p->head < 0 ? (i32)mark[u] - 1 : p->head;
 				p->tail = no_folds();
 			}
 		}
 }
 
-/* Folds the part's rows. Results are complete but for the first. */
+/* Folds the part's rows. Its results are there but for the first. */
 FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 c, part *p)
 {
 	const i32 end = p->row + p->count;
@@ -244,27 +280,39 @@ FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
 }
 #endif
 
-/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
-FN void store_results(LOCAL_PTR const T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+/* The result of the segment that ends first in the part, of which `before` is what the parts before it have. */
+FN void put_first(const part *p, i32 c, column_folds before, const tile_memory *m)
 {
-#if !defined(FINISH_BODY) && WIDTH * T_BYTES % 16 == 0
-#pragma unroll 2
-	for (i32 k = thread_id(); k < count * T_BYTES / 16; k += NT)
-		((GLOBAL RAW_16 *)to)[k] = ((LOCAL_PTR const RAW_16 *)from)[k];
-#elif defined(FINISH_BODY) && !defined(T_BODY) && WIDTH % VEC == 0
-#pragma unroll 2
-	for (i32 k = thread_id() * VEC; k < count; k += NT * VEC) {
-		elements folds;
-#pragma unroll
-		for (i32 i = 0; i < ELEMENTS_PIECES; i++)
-			folds.raw[i] = ((LOCAL_PTR const ELEMENTS_RAW *)(from + k))[i];
-		put_results(to + k, &folds);
-	}
+	if (p->head < 0)
+		return;
+#ifdef FINISH_BODY
+	const column_folds first = get_folds(m->first);
 #else
-#pragma unroll 2
-	for (i32 k = thread_id(); k < count; k += NT)
-		to[k] = RESULT_OF(from[k]);
+	const column_folds first = read_folds(m->results + p->head * WIDTH + c);
 #endif
+	const column_folds whole = combine_folds(before, first);
+	put_results_of(m->results + p->head * WIDTH + c, &whole);
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS; k++)
+		PUT_HEAD(m, p->head, c + k, whole.e[k]);
+}
+
+#if WIDTH * RESULT_BYTES % 16 == 0
+#define STORED RAW_16
+#elif WIDTH * RESULT_BYTES % 8 == 0
+#define STORED RAW_8
+#elif WIDTH * RESULT_BYTES % 4 == 0
+#define STORED RAW_4
+#else
+#define STORED RESULT_T
+#endif
+
+/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
+FN void store_results(LOCAL_PTR const RESULT_T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
+{
+#pragma unroll 2
+	for (i32 k = thread_id(); k < count * RESULT_BYTES / (i32)sizeof(STORED); k += NT)
+		((GLOBAL STORED *)to)[k] = ((LOCAL_PTR const STORED *)from)[k];
 }
 
 /* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
@@ -279,6 +327,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	LOCAL_DECL T running[WIDTH];
 	LOCAL_DECL T tails[TAILS_SIZE];
 	LOCAL_DECL u32 ended[ENDED_SIZE];
+	FIRSTS_DECL;
 	FILL_DECL;
 	const i32 c = thread_id() % PART_THREADS * COLUMNS, number = thread_id() / PART_THREADS;
 	const i64 tile = block_id() * TILES, all = n + END_ITEMS * segments;
@@ -290,6 +339,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	m.running = running;
 	m.tails = tails;
 	m.ended = ended;
+#ifdef FINISH_BODY
+	m.first = (LOCAL_PTR T *)firsts + thread_id() * COLUMNS;
+#endif
 	find_chunks(offsets, n, segments, tile, tiles, limits);
 	clear_marks(marks, CHUNK_ITEMS);
 	for (i32 k = thread_id(); k < WIDTH; k += NT)
@@ -299,21 +351,23 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 	for (i32 pass = 0; pass < tiles; pass++) {
 		const chunk t = chunk_of(n, segments, tile + pass, limits + LIMIT_WORDS * pass);
 		const i32 rows = (i32)(t.end - t.row), results = (i32)(t.last - t.first) * WIDTH;
+		const i32 share = ((rows + PARTS - 1) / PARTS) | 1;
 		const i64 from = (i64)t.row * ROW_STRIDE, base = from / FILL_ALIGN * FILL_ALIGN;
 		part p;
 
-		m.results = (LOCAL_PTR T *)(buffer + BUFFER_VECS) - results;
+		m.results = (LOCAL_PTR RESULT_T *)(buffer + BUFFER_VECS) - results;
+#ifdef FINISH_BODY
+		m.heads = t.first == limits[0] ? heads + block_id() * WIDTH : 0;
+#endif
 		fill_buffer(values, base, (i64)t.end * ROW_STRIDE, n * ROW_STRIDE, buffer, FILL pass);
 		mark_ends(offsets, &t, &m);
 		BARRIER();
 		WAIT_FOR_BUFFER(pass);
-		p.row = number * VT < rows ? number * VT : rows;
-		p.count = number < PARTS ? rows - p.row < VT ? rows - p.row : VT : 0;
+		p.row = number * share < rows ? number * share : rows;
+		p.count = number < PARTS ? rows - p.row < share ? rows - p.row : share : 0;
 		fold_part((LOCAL_PTR const V *)buffer + (from - base) + c, &m, t.row, c, &p);
 		const column_folds before = carry_into(&p, number, c, &m);
-		if (p.head >= 0)
-			put_folds(m.results + p.head * WIDTH + c,
-				  combine_folds(before, read_folds(m.results + p.head * WIDTH + c)));
+		put_first(&p, c, before, &m);
 		clear_marks(marks, rows);
 		BARRIER();
 		if (number == PARTS - 1)
@@ -321,11 +375,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 			for (i32 k = 0; k < COLUMNS; k++)
 				running[c + k] = p.tail.e[k];
 		store_results(m.results, results, result + t.first * WIDTH);
-#ifdef FINISH_BODY
-		if (t.first == limits[0])
-			for (i32 k = thread_id(); k < WIDTH && k < results; k += NT)
-				heads[block_id() * WIDTH + k] = m.results[k];
-#endif
 		RELEASE_BUFFER();
 		BARRIER();
 	}
