@@ -76,14 +76,25 @@ for lists in 1 0; do # the last one is changed below
 done
 found in_order "warps that do not wait for each other" 's/^\tBARRIER();$//'
 
-for routes in 2 1; do # the last one is changed below
+for routes in "2 CHUNKS_AHEAD=1" 1; do # the last one is changed below
 	"$SEGTUNE" catalogue interval_move/head_bits --type i32 \
 		--source "NT=64 VT=16 UNROLL=4 VEC=1 AHEAD=0 STAGES=3 LOCAL_ROUTES=$routes" >head_bits.whole
 	cp head_bits.whole head_bits.src
 	check "head_bits, LOCAL_ROUTES=$routes, is built" built head_bits
 	check "head_bits, LOCAL_ROUTES=$routes: no race" ran 2
+	[ "$routes" = 1 ] || fails head_bits "values asked for whether segments are empty or not" \
+		's/are_both = .*/are_both = 1;/' 2
 done
 fails head_bits "batches that are not waited for" 's/COPIES_WAIT(STAGES - 2)/COPIES_WAIT(STAGES - 1)/' 2
+
+for store in 0 2 1; do # the last one is changed below
+	"$SEGTUNE" catalogue segreduce/flat_cub --type i32 \
+		--source "NT=128 LOAD_ALGORITHM=3 HALF_CAPACITY=1 STORE=$store" >flat_cub.whole
+	cp flat_cub.whole flat_cub.src
+	check "flat_cub, STORE=$store, is built" built flat_cub
+	check "flat_cub, STORE=$store: no race" ran 3
+done
+found flat_cub "halves of a block that share a buffer and do not wait" '/if (!is_second)/,/if (is_second)/s/BARRIER();//'
 
 # Maps factor * x + term modulo 2^16, one after the other: any other order or a missing element gives another one.
 maps='return (a >> 16) * (b >> 16) << 16 | (((a \& 0xffff) * (b >> 16) + b) \& 0xffff);'

@@ -9,6 +9,7 @@ return {
 	BLOCK_MIN_LOG2 = "log2 of the length from which a segment gets a block",
 	BUFFER_ITEMS = "elements in a block's buffer",
 	BURST = "blocks whose segments come into the cache at once, before they run; 0: each block loads its own",
+	CHUNKS_AHEAD = "chunks from one to that whose values it brings into L2 (CUDA); 0: it brings none",
 	CHUNK_ITEMS = "consecutive elements a thread, team or tile; where segments are merged with them, their ends included",
 	COLUMNS = "neighbouring columns of rows that a thread folds: a divisor of the width",
 	CONSUMER_WARPS = "warps that fold, beside two that look back",

@@ -6,6 +6,7 @@
 #ifndef SEGTUNE_EMULATOR_H
 #define SEGTUNE_EMULATOR_H
 
+#include <atomic>
 #include <cstdio>
 #include <cstdlib>
 #include <cstring>
@@ -155,6 +156,22 @@ static inline int bytes_left(long long at, long long n, int size)
 static inline void copy_bulk(void *to, const void *from, unsigned bytes, unsigned long long *)
 {
 	memcpy(to, from, bytes);
+}
+
+/* What is asked for ahead of its use: bytes of it, and how often it lies outside of the array that a test has set. */
+struct asked_ahead {
+	const char *from, *to;
+	std::atomic<long> bytes, outside;
+};
+
+inline asked_ahead asked; /* relaxed: it orders nothing */
+
+static inline void fetch_bulk(const void *from, const void *to)
+{
+	const int is_outside = (const char *)from < asked.from || (const char *)to > asked.to;
+
+	asked.bytes.fetch_add((const char *)to - (const char *)from, std::memory_order_relaxed);
+	asked.outside.fetch_add(is_outside, std::memory_order_relaxed);
 }
 
 /* What main does: argv[1] calls of a kernel, or one, each by call(its number), which counts wrong results. */

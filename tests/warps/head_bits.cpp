@@ -1,5 +1,5 @@
 /* interval_move/head_bits on the CPU (emulator.h), with PRINTED as `segtune catalogue --source` prints it: argv[1]
- * calls. */
+ * calls. Nothing is asked for outside of the values. */
 #include "emulator.h"
 
 #include <vector>
@@ -23,7 +23,7 @@ static void kernel(void *context)
 			   c->result.data());
 }
 
-/* Stretches of short and of long segments. */
+/* Stretches of short and of long segments; empty ones behind them. */
 static void make_segments(call *c, unsigned seed)
 {
 	static const int lengths[] = {1, 2, 1, 3, 9, 40, 300, 2000};
@@ -37,6 +37,7 @@ static void make_segments(call *c, unsigned seed)
 		const i64 end = c->offsets.back() + lengths[(seed >> 8) % (unsigned)most];
 		c->offsets.push_back((OFF_T)(end < c->n ? end : c->n));
 	}
+	c->offsets.insert(c->offsets.end(), c->offsets.size() * 3 / 4, (OFF_T)c->n);
 }
 
 /* Segments in their order, but that the list begins with one in the middle. */
@@ -45,7 +46,9 @@ static std::vector<OFF_T> rotated(const call *c, size_t first)
 	std::vector<OFF_T> places;
 
 	for (size_t s = 0; s + 1 < c->offsets.size(); s++)
-		places.push_back(c->offsets[s] - c->offsets[first] + (s < first ? (OFF_T)c->n : 0));
+		places.push_back(c->offsets[s] == c->offsets[s + 1]
+					 ? (OFF_T)(c->n + (i64)s) /* of nothing */
+					 : c->offsets[s] - c->offsets[first] + (s < first ? (OFF_T)c->n : 0));
 	return places;
 }
 
@@ -74,7 +77,10 @@ int main(int argc, char **argv)
 		for (size_t i = 0; i < c.values.size(); i++)
 			c.values[i] = (T)(i * i % 10007);
 		c.result.assign((size_t)c.n, -1);
+		asked.from = (const char *)c.values.data();
+		asked.to = asked.from + c.n * (i64)sizeof(T);
+		asked.bytes = asked.outside = 0;
 		emulate(BLOCKS, NT, (unsigned)k, kernel, &c);
-		return wrong_elements(&c);
+		return wrong_elements(&c) + (int)asked.outside + (CHUNKS_AHEAD > 0 && asked.bytes == 0);
 	});
 }

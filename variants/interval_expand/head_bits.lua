@@ -1,4 +1,5 @@
 return strategy {
 	like = "interval_gather/head_bits",
-	params = { LOCAL_ROUTES = { 0 }, STAGES = { 0 } }, -- one value a segment: there are no routes; a ring gains nothing
+	-- one value a segment: there are no routes, nor values to bring into L2; a ring gains nothing
+	params = { LOCAL_ROUTES = { 0 }, CHUNKS_AHEAD = { 0 }, STAGES = { 0 } },
 }

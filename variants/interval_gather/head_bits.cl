@@ -39,8 +39,15 @@
 #define HOLD 0 /* 1: a tile's elements are loaded, then the next tile's segments are searched, then they are stored */
 #endif
 
+#ifndef CHUNKS_AHEAD
+#define CHUNKS_AHEAD 0 /* CUDA: how many chunks behind this one that is whose values come into L2; 0: none */
+#endif
+
 #include "batch.h"
 #include "block/team.h"
+#if CHUNKS_AHEAD
+#include "chunk_ahead.h"
+#endif
 #include "interval.h"
 #include "mark_bits.h"
 #include "store.h"
@@ -482,8 +489,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	held_tile held;
 	held.is_held = 0;
 #endif
+#if CHUNKS_AHEAD
+	const landmark later = read_landmark(m.t, INTERVAL, elements, count, chunk); /* comes while s.next is searched */
+#endif
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
 	cursor c = open_cursor(TEAM_OF(m), INTERVAL, elements, count, s.next);
+#if CHUNKS_AHEAD
+	fetch_chunk(m.t, INTERVAL, elements, chunk, later);
+#endif
 #if LOCAL_ROUTES
 	if (m.t.lane == 0 && s.next > 0)
 		m.listed[0] = route_of(INTERVAL, s.next - 1);

@@ -28,6 +28,7 @@ return strategy {
 		LOCAL_ROUTES = { 0, 1, 2 },
 		HOLD = { 0, 1 },
 		STAGES = { 0, 3, 2 },
+		CHUNKS_AHEAD = { 0, 16 },
 	},
 	unaligned = function(p)
 		return p.VEC == 1 and p.UNROLL == 1
@@ -38,6 +39,7 @@ return strategy {
 			and (p.LOCAL_ROUTES < 2 or dev.has_shuffle) and pieces.tile_chunk_blocks(p, case, dev) < 2^31
 			and (p.STORE_MODIFIER == 0 or dev.backend == "cuda") and (p.HOLD == 0 or p.TILES > 1)
 			and can_copy_ahead(p, dev, case)
+			and (p.CHUNKS_AHEAD == 0 or pieces.has_sm(dev, 90) and p.LOCAL_ROUTES == 2 and p.STAGES > 0)
 	end,
 	tile = pieces.team_tile,
 	launches = {

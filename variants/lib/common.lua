@@ -672,7 +672,12 @@ function pieces.cub_choices(like, choices)
 	-- Values or results, marks, the scan.
 	local function local_bytes(p, case)
 		local marks = pieces.tile(p) * (p.STORE == 1 and 1 or 4)
-		return pieces.tile(p) * case.type.bytes + marks + p.NT * (case.type.bytes + 4)
+		return pieces.tile(p) * case.type.bytes // (1 + p.HALF_CAPACITY) + marks + p.NT * (case.type.bytes + 4)
+	end
+
+	-- Two halves of what is transposed or collected; flat has the others.
+	local function can_halve(p)
+		return p.STORE == 2 or p.LOAD_ALGORITHM == 3 or p.STORE == 1 and p.LOAD_ALGORITHM > 0
 	end
 
 	return {
@@ -701,7 +706,7 @@ function pieces.cub_choices(like, choices)
 				and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 				and (not has_index or p.INDEX_MODIFIER == 0 or dev.backend == "cuda")
 				and pieces.fits(p, dev, local_bytes(p, case))
-				and (p.HALF_CAPACITY == 0 or p.STORE == 2 and p.LOAD_ALGORITHM == 0)
+				and (p.HALF_CAPACITY == 0 or can_halve(p))
 		end,
 		sensible = function(p, dev, case)
 			return dev.is_cpu or pieces.is_tile(pieces.tile(p) * case.type.bytes, 2048)

@@ -58,6 +58,13 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 #define WARP_ITEMS (WARP * VT)
 #define WARP_PLACE(k) (((k)*WARP + thread_id() % WARP) * VEC)
 
+/* The warp's part of the buffer, which the block's second half shares with the first if it holds half of the tile. */
+#if HALF_CAPACITY
+#define WARP_PART (thread_id() / WARP % (NT / 2 / WARP))
+#else
+#define WARP_PART (thread_id() / WARP)
+#endif
+
 FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 {
 #pragma unroll
@@ -75,9 +82,10 @@ FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 	}
 }
 
-FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
+/* Of the thread's warp. */
+FN void arrange_warp(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
-	LOCAL_PTR elements *const own = buffer + thread_id() / WARP * (WARP_ITEMS / VEC);
+	LOCAL_PTR elements *const own = buffer + WARP_PART * (WARP_ITEMS / VEC);
 	LOCAL_PTR const T *const items = (LOCAL_PTR const T *)own + thread_id() % WARP * VT;
 #pragma unroll
 	for (i32 k = 0; k < LOADS; k++) {
@@ -92,11 +100,23 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 #pragma unroll
 	for (i32 i = 0; i < VT; i++)
 		v[i] = items[i];
+}
+
+FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
+{
+#if HALF_CAPACITY
+	const u32 is_second = thread_id() >= NT / 2;
+	if (!is_second)
+		arrange_warp(loaded, buffer, v);
+	BARRIER();
+	if (is_second)
+#endif
+		arrange_warp(loaded, buffer, v);
 	BARRIER();
 }
 #endif
 
-#if LOAD_ALGORITHM && END_MARKS && !LDG && !HALF_CAPACITY
+#if LOAD_ALGORITHM && END_MARKS && !LDG
 FN run fold_arranged(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w,
 		     GLOBAL const i64 *RESTRICT limits, LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words,
 		     GLOBAL RESULT_T *RESTRICT result)
