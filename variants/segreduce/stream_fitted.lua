@@ -21,9 +21,9 @@ local function threads(p, case, dev)
 	return t
 end
 
--- Segments of a block with balanced folds: as many as take seven eighths of the buffer; where all blocks are held at once
--- with three quarters of it, as many as leave 8 blocks a multiprocessor. Whole rows of threads: a row of few takes as
--- long.
+-- Segments of a block with balanced folds: as many as take seven eighths of the buffer; where all blocks are held at
+-- once with three quarters of it, as many as leave 8 blocks a multiprocessor. Whole rows of threads, from two on: a row
+-- of few takes as long.
 local function balanced(p, case, dev)
 	local function fit(eighths)
 		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))

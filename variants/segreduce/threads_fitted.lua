@@ -1,5 +1,5 @@
--- Threads a segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have 512
--- threads each, unless a thread has hardly more than a vector then.
+-- Threads a segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have
+-- 512 threads each, unless a thread has hardly more than a vector then.
 local function threads(p, case, dev)
 	local all = math.max(4 * case.n // (5 * p.VEC * p.UNROLL), math.min(512 * dev.compute_units, case.n // 5))
 	local t = 1
