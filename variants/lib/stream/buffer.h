@@ -55,8 +55,10 @@ FN OFF_T next_pass(OFF_T base, OFF_T end)
 FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 {
 #pragma unroll
-	for (i32 k = 0; k < BOUNDS_EACH && (!MANY_ROWS || k * NT < count); k++) {
+	for (i32 k = 0; k < BOUNDS_EACH; k++) {
 		const i32 s = k * NT + thread_id();
+		if (MANY_ROWS && k * NT >= count)
+			break;
 		if (MANY_ROWS)
 			own[k] = OFFSET(first + (s < count ? s : count));
 		else if (s < count)
