@@ -80,10 +80,8 @@ static int can_run(const struct family *f, const struct gpu_info *d)
 	if (strcmp(f->strategy, "flat_persistent") == 0 || strcmp(f->strategy, "whole_flat_persistent") == 0 ||
 	    strcmp(f->strategy, "bitmap_persistent") == 0 || strcmp(f->strategy, "flat_values") == 0)
 		return !d->is_cpu && d->has.device_order;
-	if (strcmp(f->strategy, "in_order") == 0)
+	if (strcmp(f->strategy, "in_order") == 0 || strcmp(f->strategy, "threads_fitted") == 0)
 		return !d->is_cpu;
-	if (strcmp(f->strategy, "threads_fitted") == 0)
-		return is_cuda;
 	if (strcmp(f->strategy, "lookback") == 0 || strcmp(f->strategy, "merge") == 0 ||
 	    strcmp(f->name, "segreduce/scan") == 0)
 		return d->has.forward_progress && d->has.atomics_64;

@@ -20,28 +20,40 @@ FN T lane_part(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segment, i32 lane, i32 
 	return strided_fold(SOURCE, n, SEGMENT_BEGIN(segment) + shift, SEGMENT_END(segment) + shift, lane, threads);
 }
 
-KERNEL BOUNDS(1024, 0) void segreduce_threads_fitted(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-						     GLOBAL RESULT_T *RESTRICT result, i64 fitted)
+#ifdef HAS_SHUFFLE
+#define MOST 1024 /* threads a block */
+
+/* A block a segment; there may be more segments than a grid has blocks. */
+FN void fold_by_blocks(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segments, i32 threads, LOCAL_PTR T *scratch,
+		       GLOBAL RESULT_T *RESTRICT result)
 {
-	LOCAL_DECL T scratch[FOLD_SIZE];
-	const i32 threads = (i32)fitted;
-	if (threads <= FOLD_LANES) {
-		const i32 shift = LOWEST_BIT((u32)threads), lane = thread_id() & (threads - 1);
-		const i64 segment = block_id() * (NT >> shift) + (thread_id() >> shift);
-		T sum = IDENTITY;
-		if (segment < segments)
-			sum = lane_part(SOURCE, OFFSETS(OFF_T) n, segment, lane, threads);
-		sum = lanes_fold(sum, lane, threads, scratch);
-		if (lane == 0 && segment < segments)
-			result[segment] = RESULT_OF(sum);
-		return;
-	}
-	/* There may be more segments than a grid has blocks. */
 	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
-		const T part = lane_part(SOURCE, OFFSETS(OFF_T) n, segment, thread_id(), threads);
-		const T sum = leaders_fold_of(lanes_fold(part, thread_id() % FOLD_LANES, FOLD_LANES, scratch), threads,
-					      scratch);
+		const T part = lane_part(SOURCE, OFFSETS n, segment, thread_id(), threads);
+		const T sum = leaders_fold_of(lanes_fold(part, thread_id() % WARP, WARP, scratch), threads, scratch);
 		if (thread_id() == 0)
 			result[segment] = RESULT_OF(sum);
 	}
+}
+#else
+#define MOST NT
+#endif
+
+KERNEL BOUNDS(MOST, 0) void segreduce_threads_fitted(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+						     GLOBAL RESULT_T *RESTRICT result, i64 fitted)
+{
+	LOCAL_DECL T scratch[FOLD_SIZE];
+	const i32 threads = (i32)fitted, shift = LOWEST_BIT((u32)threads), lane = thread_id() & (threads - 1);
+	const i64 segment = block_id() * (NT >> shift) + (thread_id() >> shift);
+	T sum = IDENTITY;
+#ifdef HAS_SHUFFLE
+	if (threads > WARP) {
+		fold_by_blocks(SOURCE, OFFSETS (OFF_T)n, segments, threads, scratch, result);
+		return;
+	}
+#endif
+	if (segment < segments)
+		sum = lane_part(SOURCE, OFFSETS (OFF_T)n, segment, lane, threads);
+	sum = lanes_fold(sum, lane, threads, scratch);
+	if (lane == 0 && segment < segments)
+		result[segment] = RESULT_OF(sum);
 }

@@ -1,9 +1,14 @@
+-- Threads that fold without a barrier (FOLD_LANES); without shuffles a block is the most that a segment has.
+local function narrow(p, dev)
+	return dev.has_shuffle and 32 or p.NT
+end
+
 -- Threads a segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have
 -- 512 threads each, unless a thread has hardly more than a vector then.
 local function threads(p, case, dev)
 	local all = math.max(4 * case.n // (5 * p.VEC * p.UNROLL), math.min(512 * dev.compute_units, case.n // 5))
 	local t = 1
-	while t < 1024 and t * case.segments < all do
+	while t < (dev.has_shuffle and 1024 or p.NT) and t * case.segments < all do
 		t = 2 * t
 	end
 	return t
@@ -27,8 +32,8 @@ return strategy {
 		return p.VEC == 1
 	end,
 	possible = function(p, dev, case)
-		return dev.max_block >= 1024 and dev.has_shuffle and p.VEC * case.value.bytes <= 16 and case.operator.commutative
-			and pieces.can_load(p, dev)
+		return dev.max_block >= (dev.has_shuffle and 1024 or p.NT) and p.VEC * case.value.bytes <= 16
+			and case.operator.commutative and pieces.can_load(p, dev)
 	end,
 	sensible = function(_, dev, case)
 		return not dev.is_cpu and case.mean >= 2
@@ -42,11 +47,11 @@ return strategy {
 			-- CUDA's largest grid; blocks of one segment loop over the rest.
 			grid = function(p, case, dev)
 				local t = threads(p, case, dev)
-				return t <= 32 and ceil_div(case.segments, p.NT // t) or math.min(case.segments, 0x7fffffff)
+				return t <= narrow(p, dev) and ceil_div(case.segments, p.NT // t) or math.min(case.segments, 0x7fffffff)
 			end,
 			block = function(p, case, dev)
 				local t = threads(p, case, dev)
-				return t <= 32 and p.NT or t
+				return t <= narrow(p, dev) and p.NT or t
 			end,
 			args = { "source", "offsets", "n", "segments", "result", threads },
 		},
