@@ -81,7 +81,7 @@ launches() { "$SEGTUNE" db best --db "$1" --json | sed 's/.*"launches":\([^,]*\)
 # hurried DATABASE STRATEGY
 hurried() {
 	"$SEGTUNE" sweep --device fake:0 --db "$1" --catalogue bad --strategy "$2" --quiet --samples 3 --budget 2s \
-		--geometry fixed:n=2M,mean=16
+		--geometry fixed:n=1M,mean=16
 }
 kernel short 0.1
 kernel long 10000

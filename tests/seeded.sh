@@ -49,7 +49,7 @@ seeded "off by one at a tile's edge" lib/thread/search.h 's/offsets + middle + 1
 	'wrong result' --strategy flat --type f32 --operator plus
 seeded "tails of all teams but one" segreduce_rows/even_teams.h 's/from > 0 \&\& limits/from > team \&\& limits/' 'wrong result' \
 	--operation segreduce_rows --strategy even --type f32 --operator plus --width 8 --elements 9000
-seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.h 's/from < to ? m->running\[c\] : IDENTITY/IDENTITY/' \
+seeded "a segment that ends where a tile begins" segreduce_rows/evenly_buffered.h 's/is_empty ? IDENTITY : m->running\[c\]/IDENTITY/' \
 	'wrong result' --operation segreduce_rows --strategy even_buffer --type f32 --operator plus --width 8 --elements 3000
 seeded "rows of a chunk that begins within an end" segreduce_rows/chunks.h 's/rest > ended ? rest : ended/rest/' 'wrong result' \
 	--operation segreduce_rows --strategy even_buffer --type f32 --operator variance --width 8 --elements 3000
