@@ -210,21 +210,22 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	return 0;
 }
 
-/* While nothing of what is owed is built. */
+/* While nothing that is pending is built. */
 static const struct timespec between_looks = {0, 1000000};
 
-/* Until the next case is taken or opened, as `step` does, what has been built meanwhile is tried where it is owed. */
+/* Until the next case is taken or opened, as `step` does, what has been built meanwhile is tried where it is pending.
+ */
 static int await(struct guided *x, int (*step)(struct case_group *, int, struct err *), double deadline, struct err *e)
 {
 	struct portfolio *p = &x->portfolio;
 	int status;
 
-	while ((status = step(x->group, p->nowed == 0, e)) == 0 && p->nowed > 0) {
-		const int paid = portfolio_catch_up(p, deadline, 0, e);
+	while ((status = step(x->group, p->npending == 0, e)) == 0 && p->npending > 0) {
+		const int tried_now = portfolio_catch_up(p, deadline, 0, e);
 
-		if (paid < 0 || stop_requested(e))
+		if (tried_now < 0 || stop_requested(e))
 			return -1;
-		if (paid == 0)
+		if (tried_now == 0)
 			(void)nanosleep(&between_looks, NULL);
 	}
 	return status;

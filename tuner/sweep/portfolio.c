@@ -64,9 +64,10 @@ int portfolio_open(struct portfolio *p, struct case_group *g, int room, struct e
 	p->seconds = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->seconds);
 	p->best = calloc((size_t)room + 1, sizeof *p->best);
 	p->turns = calloc((size_t)p->variants.count + 1, sizeof *p->turns);
-	p->owed = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->owed);
-	return p->seconds && p->best && p->turns && p->owed ? 0
-							    : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
+	p->pending = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->pending);
+	return p->seconds && p->best && p->turns && p->pending
+		       ? 0
+		       : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
 }
 
 void portfolio_close(struct portfolio *p)
@@ -75,7 +76,7 @@ void portfolio_close(struct portfolio *p)
 	free(p->seconds);
 	free(p->best);
 	free(p->turns);
-	free(p->owed);
+	free(p->pending);
 	*p = (struct portfolio){0};
 }
 
@@ -218,9 +219,9 @@ static int add_entries(struct portfolio *p, int k, struct variant_list *tried, s
 
 /* ---- what is not built yet ---- */
 
-static char *debt(const struct portfolio *p, int i, int k)
+static char *pending_at(const struct portfolio *p, int i, int k)
 {
-	return &p->owed[(size_t)i * (size_t)p->room + (size_t)k];
+	return &p->pending[(size_t)i * (size_t)p->room + (size_t)k];
 }
 
 /* Would variant i keep case k waiting for a compiler? */
@@ -240,8 +241,8 @@ static int is_waited_for(const struct portfolio *p, int i, int k, int *waited, s
 	return 0;
 }
 
-/* Try variant i on case k, or owe it until it is built. */
-static int try_or_owe(struct portfolio *p, int i, int k, struct variant_list *tried, struct err *e)
+/* Try variant i on case k, or later, when it is built. */
+static int try_or_defer(struct portfolio *p, int i, int k, struct variant_list *tried, struct err *e)
 {
 	int waited;
 
@@ -249,20 +250,20 @@ static int try_or_owe(struct portfolio *p, int i, int k, struct variant_list *tr
 		return -1;
 	if (!waited)
 		return try_variant(p, i, k, tried, e);
-	*debt(p, i, k) = 1;
-	p->nowed++;
+	*pending_at(p, i, k) = 1;
+	p->npending++;
 	return 0;
 }
 
 /* Now that more is known of cases like k, it may have lost all hope. */
-static int pay(struct portfolio *p, int i, int k, struct err *e)
+static int try_pending(struct portfolio *p, int i, int k, struct err *e)
 {
 	struct portfolio_turn turn;
 	struct variant_list tried = {0};
 	int hope, status;
 
-	*debt(p, i, k) = 0;
-	p->nowed--;
+	*pending_at(p, i, k) = 0;
+	p->npending--;
 	status = has_hope(p, i, k, &turn, &hope, e);
 	if (status == 0 && hope)
 		status = try_variant(p, i, k, &tried, e) || add_entries(p, k, &tried, e) ? -1 : 0;
@@ -272,11 +273,11 @@ static int pay(struct portfolio *p, int i, int k, struct err *e)
 
 int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct err *e)
 {
-	int paid = 0, waited;
+	int tried_now = 0, waited;
 
-	for (int i = 0; i < p->variants.count && p->nowed > 0; i++)
-		for (int k = 0; k < p->room && p->nowed > 0 && clock_now() < deadline; k++) {
-			if (!*debt(p, i, k))
+	for (int i = 0; i < p->variants.count && p->npending > 0; i++)
+		for (int k = 0; k < p->room && p->npending > 0 && clock_now() < deadline; k++) {
+			if (!*pending_at(p, i, k))
 				continue;
 			if (stop_requested(e) || is_waited_for(p, i, k, &waited, e))
 				return -1;
@@ -285,15 +286,15 @@ int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct er
 					return -1;
 				break;
 			}
-			if (pay(p, i, k, e))
+			if (try_pending(p, i, k, e))
 				return -1;
-			paid++;
+			tried_now++;
 		}
-	if (p->nowed > 0 && clock_now() >= deadline) {
-		memset(p->owed, 0, (size_t)p->variants.count * (size_t)p->room);
-		p->nowed = 0;
+	if (p->npending > 0 && clock_now() >= deadline) {
+		memset(p->pending, 0, (size_t)p->variants.count * (size_t)p->room);
+		p->npending = 0;
 	}
-	return paid;
+	return tried_now;
 }
 
 int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
@@ -303,7 +304,7 @@ int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
 
 	for (int i = 0; i < p->nturns && status == 0 && clock_now() < deadline; i++)
 		status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 || prefetch_from(p, i, k, e) ||
-					 try_or_owe(p, p->turns[i].variant, k, &tried, e)
+					 try_or_defer(p, p->turns[i].variant, k, &tried, e)
 				 ? -1
 				 : 0;
 	if (status == 0)

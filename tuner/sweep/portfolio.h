@@ -20,8 +20,8 @@ struct portfolio {
 	double *best;    /* of each case; 0: not known */
 	int nturns;      /* of the case under way, in order */
 	struct portfolio_turn *turns;
-	char *owed; /* [variant * room + case]; 1: to be tried there when it is built */
-	int nowed;
+	char *pending; /* [variant * room + case]; 1: to be tried there when it is built */
+	int npending;
 };
 
 /*
@@ -37,13 +37,13 @@ int portfolio_prefetch(struct portfolio *p, int k, struct err *e);
 /*
  * Try those that may run on case k, which is on the device, up to a deadline of clock_now: not what is hopeless on
  * cases like it, nor, where none is known, what is not sensible there. They become entries of the group. What is not
- * built yet is owed: other cases need not wait for it.
+ * built yet is pending: other cases need not wait for it.
  */
 int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e);
 
 /*
- * Try what is owed and built by now; wait: all that is owed. Returns how many were tried. At the deadline nothing is
- * owed any more.
+ * Try what is pending and built by now; wait: all that is pending. Returns how many were tried. At the deadline nothing
+ * is pending any more.
  */
 int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct err *e);
 

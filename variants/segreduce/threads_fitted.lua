@@ -39,7 +39,7 @@ return strategy {
 		return not dev.is_cpu and case.mean >= 2
 	end,
 	tile = function(p)
-		return 1024 * p.VEC * p.UNROLL
+		return p.NT * p.VEC * p.UNROLL
 	end,
 	launches = {
 		{
