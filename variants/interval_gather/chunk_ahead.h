@@ -35,8 +35,8 @@ FN landmark read_landmark(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, i64 
 	return m;
 }
 
-/* Asks for the values between the landmarks, unless they are too many for a chunk; of scattered ones, for the chunk's.
- */
+/* Asks for the values between the landmarks, unless they are too many for a chunk; where values are scattered, for the
+ * chunk's. */
 FN void fetch_chunk(team t, INTERVAL_PARAMS, OFF_T n, i64 chunk, landmark m)
 {
 #ifdef INTERVAL_GATHER

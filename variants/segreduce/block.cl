@@ -14,23 +14,11 @@
 #define THREADS ((i32)threads)
 #endif
 
-#include "block/reduce.h"
-#include "offsets.h"
-#include "thread/strided_reduce.h"
+#include "block/whole_segments.h"
 
 KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
 					  GLOBAL RESULT_T *RESTRICT result AND_THREADS_PARAM)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	/* There may be more segments than a grid has blocks. */
-	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
-		const OFF_T shift = SOURCE_SHIFT(segment);
-		SOURCE_OF(segment);
-		const T part = strided_fold(SOURCE, (OFF_T)n, SEGMENT_BEGIN(segment) + shift,
-					    SEGMENT_END(segment) + shift, thread_id(), THREADS);
-		const T sum = leaders_fold_of(lanes_fold(part, thread_id() % FOLD_LANES, FOLD_LANES, scratch), THREADS,
-					      scratch);
-		if (thread_id() == 0)
-			result[segment] = RESULT_OF(sum);
-	}
+	fold_whole_segments(SOURCE, OFFSETS (OFF_T)n, segments, THREADS, scratch, result);
 }

@@ -1,0 +1,31 @@
+/* A block of `threads` a segment, for as many segments as there are. */
+#ifndef SEGTUNE_WHOLE_SEGMENTS_H
+#define SEGTUNE_WHOLE_SEGMENTS_H
+
+#include "block/reduce.h"
+#include "offsets.h"
+#include "thread/strided_reduce.h"
+
+/* The part of a segment, one of `segments`, that one of `lanes` lanes has. */
+FN T lane_part(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segments, i64 segment, i32 lane, i32 lanes)
+{
+	const OFF_T shift = SOURCE_SHIFT(segment);
+	(void)segments; /* of open offsets, by SEGMENT_END */
+	SOURCE_OF(segment);
+	return strided_fold(SOURCE, n, SEGMENT_BEGIN(segment) + shift, SEGMENT_END(segment) + shift, lane, lanes);
+}
+
+/* There may be more segments than a grid has blocks. scratch: FOLD_SIZE entries. */
+FN void fold_whole_segments(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segments, i32 threads, LOCAL_PTR T *scratch,
+			    GLOBAL RESULT_T *RESTRICT result)
+{
+	for (i64 segment = block_id(); segment < segments; segment += grid_size()) {
+		const T part = lane_part(SOURCE, OFFSETS n, segments, segment, thread_id(), threads);
+		const T sum = leaders_fold_of(lanes_fold(part, thread_id() % FOLD_LANES, FOLD_LANES, scratch), threads,
+					      scratch);
+		if (thread_id() == 0)
+			result[segment] = RESULT_OF(sum);
+	}
+}
+
+#endif
