@@ -120,7 +120,7 @@ seeded "a result too many" lib/stream/per_segment_kernel.h 's/lane == 0 \&\& seg
 seeded "an element too few" lib/thread/serial_reduce.h 's/at < end; at++/at + 1 < end; at++/' 'wrong result' \
 	--strategy chunk --type i32 --operator plus
 params=NT=32 # on a CPU it takes as long as it has threads
-seeded "an input overwritten" segreduce/block.cl 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
+seeded "an input overwritten" lib/block/whole_segments.h 's/^\(.*result\[.*\] = .*\);$/\1; ((GLOBAL OFF_T *)offsets)[segment] |= 1;/' \
 	"(input 'offsets' changed|wrong result|guard of)" --strategy block --type i32 --operator plus
 
 echo "$passed passed, $failed failed, $skipped skipped"
