@@ -45,22 +45,36 @@ FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 
 /*
  * Of the segments of one of `blocks` blocks: found[0 .. LOOKED - 1]. A sample misses the one long segment that decides how
- * long a call takes; where segments are few, looking at all of them takes no longer.
+ * long a call takes; where segments are few, looking at all of them takes no longer. The offsets of AT_ONCE segments of a
+ * thread are loaded before the first is looked at: compilers do not unroll this loop in probe_sample, and each turn waits
+ * for memory.
  */
+#define AT_ONCE 8
 FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 blocks, LOCAL_PTR i64 *of_threads,
 		    GLOBAL i64 *found)
 {
 	const int thread = (int)thread_id();
+	const i64 tile = PROBE_BLOCK * AT_ONCE;
 	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0, heaviest = 0;
 
-	for (i64 s = block * PROBE_BLOCK + thread; s < segments; s += blocks * PROBE_BLOCK) {
-		const i64 length = (i64)offsets[s + 1] - (i64)offsets[s], span = span_around(offsets, segments, s);
-		wrong |= length < 0;
-		empty += length == 0;
-		longest = length > longest ? length : longest;
-		in_1k += length >= 1024 ? length : 0;
-		in_4k += length >= 4096 ? length : 0;
-		heaviest = span > heaviest ? span : heaviest;
+	for (i64 first = block * tile + thread; first < segments; first += blocks * tile) {
+		i64 lengths[AT_ONCE], spans[AT_ONCE];
+
+		for (int i = 0; i < AT_ONCE; i++) {
+			const i64 at = first + i * PROBE_BLOCK, s = at < segments ? at : segments - 1;
+			lengths[i] = (i64)offsets[s + 1] - (i64)offsets[s];
+			spans[i] = span_around(offsets, segments, s);
+		}
+		for (int i = 0; i < AT_ONCE; i++) {
+			const i64 length = lengths[i]; /* behind the last segment: that once more, which adds nothing */
+			const i64 added = first + i * PROBE_BLOCK < segments ? length : -1;
+			wrong |= length < 0;
+			longest = length > longest ? length : longest;
+			empty += added == 0;
+			in_1k += added >= 1024 ? added : 0;
+			in_4k += added >= 4096 ? added : 0;
+			heaviest = spans[i] > heaviest ? spans[i] : heaviest;
+		}
 	}
 	of_threads[LOOKED * thread] = wrong;
 	of_threads[LOOKED * thread + 1] = empty;
@@ -81,9 +95,9 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			mine[5] = other[5] > mine[5] ? other[5] : mine[5];
 		}
 	}
-	if (thread == 0)
-		for (int i = 0; i < LOOKED; i++)
-			found[i] = of_threads[i];
+	BARRIER();
+	if (thread < LOOKED) /* side by side: one write over the bus to the host */
+		found[thread] = of_threads[thread];
 }
 
 /* A sample in one number, as each that goes to the host takes time: a length, which counts up to 4096, and a span. */

@@ -79,7 +79,7 @@ static void test_probed(struct test_counts *t, struct selection_table *table)
 	static const struct {
 		double segments, mean;
 		int sees_all;
-	} calls[] = {{32768, 100, 1}, {32769, 100, 0}, {1 << 20, 127, 0}, {1 << 20, 128, 1}};
+	} calls[] = {{262144, 100, 1}, {262145, 100, 0}, {1 << 20, 127, 0}, {1 << 20, 128, 1}};
 	const int held_up = strcmp(table->boxes[1].params, "NT=1") == 0;
 
 	table->trees[LEVEL_SHARES].nodes[0] = (struct selection_node){.box = held_up};

@@ -203,7 +203,7 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 }
 
 /* Where a probe looks at all segments: up to so many, or from this mean length on. */
-#define PROBED_SEGMENTS 32768
+#define PROBED_SEGMENTS 262144
 #define PROBED_MEAN 128
 
 int selection_probe_sees_all(const double features[SELECTION_FEATURES])

@@ -147,13 +147,13 @@ static int samples_of(const struct segred_problem *p)
 
 /*
  * Blocks that look at all segments beside the samples: where offsets are at most a hundredth of the bytes of values of
- * 4, or so few that it takes no time.
+ * 4, or so few that each thread looks once.
  */
 static int lookers_of(const struct segred_problem *p)
 {
-	const int64_t few = 8 * PROBE_BLOCK; /* segments a block */
+	const int64_t few = 8 * PROBE_BLOCK; /* segments that a block loads at once */
 
-	if (p->segments > 32 * few && p->n / p->segments < (int64_t)32 * p->offset_bytes)
+	if (p->segments > LOOKERS * few && p->n / p->segments < (int64_t)32 * p->offset_bytes)
 		return 0;
 	return p->segments < LOOKERS * few ? (int)((p->segments + few - 1) / few) : LOOKERS;
 }
