@@ -84,16 +84,24 @@ double catalogue_take_number(lua_State *L, const struct catalogue_call *c)
 	return result;
 }
 
-void catalogue_push_params(lua_State *L, const struct variant *v, int values)
+void catalogue_push_params(lua_State *L, const struct variant *v)
 {
 	lua_createtable(L, 0, v->family->nparams);
 	for (int i = 0; i < v->family->nparams; i++) {
 		lua_pushinteger(L, v->values[i]);
 		lua_setfield(L, -2, v->family->params[i].name);
 	}
-	if (values)
-		lua_pushvalue(L, -1);
 	lua_host_view(L, "p");
+}
+
+void catalogue_push_walked(lua_State *L, const struct family *f, struct lua_numbers *numbers)
+{
+	lua_createtable(L, 0, f->nparams);
+	for (int i = 0; i < f->nparams; i++) {
+		lua_pushinteger(L, i);
+		lua_setfield(L, -2, f->params[i].name);
+	}
+	lua_host_view_numbers(L, "p", numbers);
 }
 
 void catalogue_push_case(lua_State *L, const struct family *f, const struct case_shape *shape)

@@ -207,8 +207,11 @@ int64_t catalogue_trace_constant(struct tracing *tracing, int64_t value);
 /* The node of the scalar argument of that name; 0 if there is none. */
 int catalogue_trace_scalar(struct tracing *tracing, const char *name, int64_t *node);
 
-/* Within a body: push v's values as the view `p` of Lua code; values: the table behind it stays below. */
-void catalogue_push_params(lua_State *L, const struct variant *v, int values);
+/* Within a body: push v's values as the view `p` of Lua code. */
+void catalogue_push_params(lua_State *L, const struct variant *v);
+
+/* Likewise values that change, in the order of the family's parameters. */
+void catalogue_push_walked(lua_State *L, const struct family *f, struct lua_numbers *numbers);
 
 /* Likewise the case, as the family's descriptor sees it. */
 void catalogue_push_case(lua_State *L, const struct family *f, const struct case_shape *shape);

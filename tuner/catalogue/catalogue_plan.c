@@ -350,7 +350,7 @@ static int make_plans(lua_State *L)
 
 	lua_rawgeti(L, LUA_REGISTRYINDEX, pl->variant->family->descriptor); /* index 2 */
 	pl->views = 3;
-	catalogue_push_params(L, pl->variant, 0);
+	catalogue_push_params(L, pl->variant);
 	lua_pushnil(L);
 	lua_push_device(L, pl->device, "dev");
 	for (b->at = 0; b->at < b->count; b->at++) {
@@ -400,7 +400,7 @@ static int call_possible(lua_State *L)
 	lua_rawgeti(L, LUA_REGISTRYINDEX, t->variant->family->descriptor);
 	if (lua_getfield(L, -1, "possible") == LUA_TNIL)
 		return 0;
-	catalogue_push_params(L, t->variant, 0);
+	catalogue_push_params(L, t->variant);
 	lua_push_device(L, t->device, "dev");
 	catalogue_push_case(L, t->variant->family, t->shape);
 	catalogue_call(L, &call, 3);
@@ -438,7 +438,7 @@ static int call_tile(lua_State *L)
 	lua_rawgeti(L, LUA_REGISTRYINDEX, t->variant->family->descriptor);
 	if (lua_getfield(L, -1, "tile") == LUA_TNIL)
 		return 0;
-	catalogue_push_params(L, t->variant, 0);
+	catalogue_push_params(L, t->variant);
 	lua_push_device(L, t->device, "dev");
 	catalogue_push_case(L, t->variant->family, t->shape);
 	catalogue_call(L, &call, 3);
@@ -470,7 +470,7 @@ static int call_unaligned(lua_State *L)
 
 	lua_rawgeti(L, LUA_REGISTRYINDEX, u->variant->family->descriptor);
 	if (lua_getfield(L, -1, "unaligned") == LUA_TFUNCTION) {
-		catalogue_push_params(L, u->variant, 0);
+		catalogue_push_params(L, u->variant);
 		catalogue_push_case(L, u->variant->family, u->shape);
 		catalogue_call(L, &call, 2);
 	}

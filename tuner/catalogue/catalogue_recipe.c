@@ -70,7 +70,7 @@ static void push_views(lua_State *L, struct tracing *t, const struct case_shape 
 {
 	const struct recipe_request *r = t->request;
 
-	catalogue_push_params(L, r->variant, 0);
+	catalogue_push_params(L, r->variant);
 	catalogue_push_case(L, r->variant->family, shape);
 	lua_host_push_viewed(L, -1);
 	for (size_t i = 0; i < sizeof case_fields / sizeof *case_fields; i++)

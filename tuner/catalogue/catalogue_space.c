@@ -6,7 +6,11 @@
 
 #include "harness/base/list.h"
 #include "tuner/catalogue/catalogue_impl.h"
+#include "tuner/catalogue/memo.h"
 #include "tuner/lua/lua_view.h"
+
+#define PREDICATES 3
+#define LOOKED 2 /* in what is noted of a predicate's answer, 0 or 1: it has looked at figures of the case */
 
 /* The enumeration of a space. */
 struct walk {
@@ -17,12 +21,18 @@ struct walk {
 	struct choice {
 		const int64_t *values; /* of the parameter, in the descriptor's order */
 		int count, filtered;   /* filtered: the query's filter names it */
+		int shift;             /* of its value's index in a combination */
+		uint64_t bits;         /* of that */
 		int64_t kept[FILTER_VALUES];
 	} choices[FAMILY_PARAMS];
-	struct rejected *rejected;     /* NULL: not asked, nor noted */
-	char changed[FAMILY_PARAMS];   /* 1: the value is not in the table of parameters yet */
+	uint64_t combination;      /* the current one: the indices of its values */
+	int is_wide;               /* combinations have more than 64 bits: nothing is noted by them */
+	struct rejected *rejected; /* NULL: not asked, nor noted */
+	int npredicates;
+	struct memo memos[PREDICATES]; /* freed by the caller of the walk: Lua errors leave it */
 	const struct predicate *asked; /* the last predicate of the current combination; NULL: none */
 	int looked;                    /* it has looked at figures of the case */
+	struct lua_numbers seen;       /* current's values, as predicates see them */
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
 };
@@ -31,12 +41,14 @@ struct walk {
 struct predicate {
 	struct catalogue_call call;
 	int function; /* stack index of it, or of nil */
+	struct memo *memo;
 };
 
 /* The predicate on top of the stack, which stays there, or nil. Its location is looked up once: a space may have 10^5
  * variants. */
-static void take_predicate(lua_State *L, const struct walk *w, const char *what, struct predicate *p)
+static void take_predicate(lua_State *L, struct walk *w, const char *what, struct predicate *p)
 {
+	p->memo = &w->memos[w->npredicates++];
 	p->call = (struct catalogue_call){.what = what, .variant = &w->current};
 	if (lua_isfunction(L, -1)) {
 		lua_pushvalue(L, -1);
@@ -45,19 +57,46 @@ static void take_predicate(lua_State *L, const struct walk *w, const char *what,
 	p->function = lua_gettop(L);
 }
 
-/* Evaluate the predicate for the current variant; a missing one is true. Stack: p, dev and case from index `first` on.
- */
-static int holds(lua_State *L, struct walk *w, const struct predicate *p, int first)
+static int call_predicate(lua_State *L, const struct predicate *p, int first)
 {
-	w->asked = p;
-	w->looked = 0;
-	if (lua_isnil(L, p->function))
-		return 1;
 	lua_pushvalue(L, p->function);
 	for (int i = 0; i < 3; i++)
 		lua_pushvalue(L, first + i);
 	catalogue_call_known(L, &p->call, 3);
 	return catalogue_take_boolean(L, &p->call);
+}
+
+/* The bits of a combination that hold the values that were read. */
+static uint64_t read_bits(const struct walk *w)
+{
+	uint64_t bits = 0;
+
+	for (int i = 0; i < w->family->nparams; i++)
+		if (w->seen.read >> i & 1)
+			bits |= w->choices[i].bits;
+	return bits;
+}
+
+/* Evaluate the predicate for the current variant; a missing one is true. Stack: p, dev and case from index `first` on.
+ */
+static int holds(lua_State *L, struct walk *w, const struct predicate *p, int first)
+{
+	int answer;
+
+	w->asked = p;
+	w->looked = 0;
+	if (lua_isnil(L, p->function))
+		return 1;
+	answer = w->is_wide ? -1 : memo_find(p->memo, w->combination);
+	if (answer < 0) {
+		w->seen.read = 0;
+		answer = call_predicate(L, p, first);
+		answer |= w->looked ? LOOKED : 0;
+		if (!w->is_wide)
+			memo_add(p->memo, read_bits(w), w->combination, answer);
+	}
+	w->looked = (answer & LOOKED) != 0;
+	return answer & 1;
 }
 
 static void keep(lua_State *L, struct walk *w)
@@ -83,23 +122,11 @@ static int advance(struct walk *w, int *digits)
 		if (carry)
 			digits[i] = 0;
 		w->current.values[i] = c->values[digits[i]];
-		w->changed[i] = 1;
+		w->combination = (w->combination & ~c->bits) | ((uint64_t)digits[i] << c->shift & c->bits);
 		if (!carry)
 			return 1;
 	}
 	return 0;
-}
-
-/* Write what has changed to the table of parameters at that stack index: combinations that are skipped are not. */
-static void write_values(lua_State *L, struct walk *w, int table)
-{
-	for (int i = 0; i < w->family->nparams; i++) {
-		if (!w->changed[i])
-			continue;
-		lua_pushinteger(L, w->current.values[i]);
-		lua_setfield(L, table, w->family->params[i].name);
-		w->changed[i] = 0;
-	}
 }
 
 /* Do all rare parameters have their default, but for filtered ones? */
@@ -153,27 +180,25 @@ static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is
 					     (rejected != &is->sensible && rejects(L, w, &is->sensible, first)));
 }
 
-/* Keep the current combination, the walk's `index`th, if it is wanted. values: stack index of the table of parameters;
- * p, dev and case follow. */
-static void meet(lua_State *L, struct walk *w, const struct predicates *is, int values, int64_t index)
+/* Keep the current combination, the walk's `index`th, if it is wanted. */
+static void meet(lua_State *L, struct walk *w, const struct predicates *is, int first, int64_t index)
 {
 	unsigned char *mark = w->rejected ? &w->rejected->marks[index] : NULL;
 
 	if (mark && *mark)
 		return;
-	write_values(L, w, values);
 	w->asked = NULL;
 	w->looked = 0;
-	if (is_wanted(L, w, is, values + 1))
+	if (is_wanted(L, w, is, first))
 		keep(L, w);
 	else if (mark && !w->rejected->walked)
-		*mark = (unsigned char)is_for_none(L, w, is, values + 1);
+		*mark = (unsigned char)is_for_none(L, w, is, first);
 }
 
 static int walk_space(lua_State *L)
 {
 	struct walk *w = lua_touserdata(L, 1);
-	int digits[FAMILY_PARAMS] = {0}, values = 6;
+	int digits[FAMILY_PARAMS] = {0}, first = 6;
 	int64_t index = 0;
 	struct predicates is;
 
@@ -186,13 +211,13 @@ static int walk_space(lua_State *L)
 	take_predicate(L, w, "'sensible'", &is.sensible);
 	(void)catalogue_push_hint(L, w->prior, w->family, "hints");
 	take_predicate(L, w, "the prior", &is.hint);
-	catalogue_push_params(L, &w->current, 1);
+	catalogue_push_walked(L, w->family, &w->seen); /* at `first` */
 	lua_push_device(L, w->query->device, "dev");
 	catalogue_push_case(L, w->family, w->query->shape);
 	if (w->rejected && !w->rejected->walked)
 		lua_host_note_reads(L, lua_gettop(L), &w->looked);
 	do
-		meet(L, w, &is, values, index++);
+		meet(L, w, &is, first, index++);
 	while ((!w->query->most || w->count < w->query->most) && advance(w, digits));
 	return 0;
 }
@@ -220,6 +245,27 @@ static int choose_values(struct walk *w)
 	return 1;
 }
 
+/* Give the index of each value bits of its own in a combination. */
+static void choose_bits(struct walk *w)
+{
+	int shift = 0;
+
+	for (int i = 0; i < w->family->nparams; i++) {
+		struct choice *c = &w->choices[i];
+		int width = 0;
+
+		while ((c->count - 1) >> width)
+			width++;
+		c->shift = shift;
+		c->bits = (((uint64_t)1 << width) - 1) << shift;
+		shift += width;
+		if (shift >= 64) {
+			w->is_wide = 1;
+			return;
+		}
+	}
+}
+
 /* What earlier walks of all combinations have found; of fewer, wanted by the query, it would be something else. */
 static struct rejected *rejected_of(struct catalogue *cat, const struct walk *w)
 {
@@ -238,6 +284,7 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 		       struct variant **list, int *count, struct err *e)
 {
 	struct walk w = {.family = family, .query = query, .space = query->space};
+	int status;
 
 	*list = NULL;
 	*count = 0;
@@ -252,8 +299,13 @@ int catalogue_variants(struct catalogue *cat, const struct family *family, const
 	variant_set_defaults(&w.current, family);
 	if (!choose_values(&w))
 		return 0;
+	choose_bits(&w);
+	w.seen.values = w.current.values;
 	w.rejected = rejected_of(cat, &w);
-	if (lua_host_run(cat->lua, walk_space, &w, e)) {
+	status = lua_host_run(cat->lua, walk_space, &w, e);
+	for (int i = 0; i < PREDICATES; i++)
+		memo_free(&w.memos[i]);
+	if (status) {
 		free(w.list);
 		return -1;
 	}

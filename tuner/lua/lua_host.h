@@ -54,6 +54,16 @@ void lua_host_view(lua_State *L, const char *what);
  * Fields that are views themselves do not count, nor what is read of those. */
 void lua_host_note_reads(lua_State *L, int view, int *noted);
 
+/* Numbers that Lua code sees as fields of a view. */
+struct lua_numbers {
+	const int64_t *values;
+	unsigned read; /* bit i: values[i] was read; the reader clears it */
+};
+
+/* Within a body: replace the table on top of the stack, indices of values by name, by a read-only view of these values.
+ * numbers must outlive it; its values may change. */
+void lua_host_view_numbers(lua_State *L, const char *what, struct lua_numbers *numbers);
+
 /* Within a body: push the table behind the view at the index given. */
 void lua_host_push_viewed(lua_State *L, int view);
 

@@ -75,3 +75,35 @@ void lua_host_note_reads(lua_State *L, int view, int *noted)
 	lua_setfield(L, -5, "__index");
 	lua_pop(L, 4);
 }
+
+/* Upvalues: what the view is called, the index of each number by its name, the numbers. */
+static int read_number(lua_State *L)
+{
+	struct lua_numbers *numbers = lua_touserdata(L, lua_upvalueindex(3));
+	lua_Integer i;
+
+	lua_pushvalue(L, 2);
+	if (lua_rawget(L, lua_upvalueindex(2)) == LUA_TNIL)
+		return refuse_missing(L);
+	i = lua_tointeger(L, -1);
+	numbers->read |= 1u << i;
+	lua_pushinteger(L, numbers->values[i]);
+	return 1;
+}
+
+void lua_host_view_numbers(lua_State *L, const char *what, struct lua_numbers *numbers)
+{
+	lua_pushstring(L, what);
+	lua_insert(L, -2);
+	lua_pushlightuserdata(L, numbers);
+	lua_pushcclosure(L, read_number, 3);
+	lua_newtable(L); /* the view */
+	lua_createtable(L, 0, 2);
+	lua_rotate(L, -3, -1);
+	lua_setfield(L, -2, "__index");
+	push_refusals(L, what);
+	lua_getfield(L, -1, "change");
+	lua_setfield(L, -3, "__newindex");
+	lua_pop(L, 1);
+	lua_setmetatable(L, -2);
+}

@@ -56,6 +56,7 @@ void builds_release(struct builds *b)
 		free(build->text);
 		free(build);
 	}
+	memset(b->buckets, 0, sizeof b->buckets);
 	while (b->adversarial)
 		drop_first_set(b);
 	user_reference_release(&b->reference);
@@ -108,10 +109,12 @@ static int identify(struct session *s, struct build *build, struct err *e)
 
 int builds_get(struct builds *b, const struct variant *v, struct build **build, struct err *e)
 {
+	struct build **bucket =
+		&b->buckets[hash_bytes(hash_text(v->params), &v->family, sizeof v->family) % BUILD_BUCKETS];
 	struct case_shape shape;
 	struct build *found;
 
-	for (found = b->list; found; found = found->next)
+	for (found = *bucket; found; found = found->bucket_next)
 		if (variant_compare(&found->variant, v) == 0) {
 			*build = found;
 			return 0;
@@ -129,6 +132,8 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 	found->registers = found->spill_bytes = found->local_bytes = -1;
 	found->next = b->list;
 	b->list = found;
+	found->bucket_next = *bucket;
+	*bucket = found;
 	*build = found;
 	return 0;
 }

@@ -26,17 +26,21 @@ struct build {
 	struct verdict verdict;                  /* where state is BUILD_WRONG */
 	char reason[1024];                       /* why it failed */
 	int64_t row;                             /* id in the store, 0: not stored yet */
-	struct build *next;
+	struct build *next;                      /* older */
+	struct build *bucket_next;
 };
+
+#define BUILD_BUCKETS 1024
 
 struct builds {
 	struct session *session;
 	struct build_target target;
-	int64_t most;                    /* elements of an adversarial geometry */
-	int shifted;                     /* 1: what takes arrays that are not aligned is verified on such, too */
-	struct user_reference reference; /* where the operator needs one */
-	struct build *list;              /* the newest first */
-	struct adversarial *adversarial; /* problems by tile */
+	int64_t most;                         /* elements of an adversarial geometry */
+	int shifted;                          /* 1: what takes arrays that are not aligned is verified on such, too */
+	struct user_reference reference;      /* where the operator needs one */
+	struct build *list;                   /* the newest first */
+	struct build *buckets[BUILD_BUCKETS]; /* the same by a hash of the variant: an exhaustive sweep has 10^5 */
+	struct adversarial *adversarial;      /* problems by tile */
 };
 
 /* What builds with a text; library: the identity of a peer's, else empty. */
