@@ -42,19 +42,20 @@ int memo_find(const struct memo *m, uint64_t combination)
 
 static int grow(struct memo *m)
 {
-	struct memo grown = *m;
+	struct memo_answer *const old = m->answers, *grown;
+	const size_t old_room = m->room;
 
 	if (m->room && m->count < m->room / 2)
 		return 0;
-	grown.room = m->room ? 2 * m->room : FIRST_ROOM;
-	grown.answers = calloc(grown.room, sizeof *grown.answers);
-	if (!grown.answers)
+	grown = calloc(m->room ? 2 * m->room : FIRST_ROOM, sizeof *grown);
+	if (!grown)
 		return -1;
-	for (size_t i = 0; i < m->room; i++)
-		if (m->answers[i].set)
-			*slot_of(&grown, m->answers[i].bits, m->answers[i].set - 1) = m->answers[i];
-	free(m->answers);
-	*m = grown;
+	m->answers = grown;
+	m->room = m->room ? 2 * m->room : FIRST_ROOM;
+	for (size_t i = 0; i < old_room; i++)
+		if (old[i].set)
+			*slot_of(m, old[i].bits, old[i].set - 1) = old[i];
+	free(old);
 	return 0;
 }
 
