@@ -1,5 +1,5 @@
 /* What is noted of predicates: found for what has the same bits of the set, for nothing else. */
-#include "tuner/catalogue/memo.h"
+#include "tuner/lua/memo.h"
 #include "../test.h"
 
 #define COMBINATIONS 4096

@@ -6,8 +6,8 @@
 
 #include "harness/base/list.h"
 #include "tuner/catalogue/catalogue_impl.h"
-#include "tuner/catalogue/memo.h"
 #include "tuner/lua/lua_view.h"
+#include "tuner/lua/memo.h"
 
 #define PREDICATES 3
 #define LOOKED 2 /* in what is noted of a predicate's answer, 0 or 1: it has looked at figures of the case */
@@ -245,6 +245,16 @@ static int choose_values(struct walk *w)
 	return 1;
 }
 
+/* Bits of an index below count. */
+static int width_of(int count)
+{
+	int width = 0;
+
+	while (width < 31 && (count - 1) >> width)
+		width++;
+	return width;
+}
+
 /* Give the index of each value bits of its own in a combination. */
 static void choose_bits(struct walk *w)
 {
@@ -252,17 +262,15 @@ static void choose_bits(struct walk *w)
 
 	for (int i = 0; i < w->family->nparams; i++) {
 		struct choice *c = &w->choices[i];
-		int width = 0;
+		const int width = width_of(c->count);
 
-		while ((c->count - 1) >> width)
-			width++;
-		c->shift = shift;
-		c->bits = (((uint64_t)1 << width) - 1) << shift;
-		shift += width;
-		if (shift >= 64) {
+		if (shift + width > 63) {
 			w->is_wide = 1;
 			return;
 		}
+		c->shift = shift;
+		c->bits = (((uint64_t)1 << width) - 1) << shift;
+		shift += width;
 	}
 }
 

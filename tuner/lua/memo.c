@@ -1,7 +1,7 @@
 /* A hash table with linear probing, which is at most half full. */
 #include <stdlib.h>
 
-#include "tuner/catalogue/memo.h"
+#include "tuner/lua/memo.h"
 
 #define FIRST_ROOM 256
 
