@@ -1,6 +1,6 @@
 /* What is noted of predicates: found for what has the same bits of the set, for nothing else. */
-#include "../test.h"
 #include "tuner/lua/memo.h"
+#include "../test.h"
 
 #define COMBINATIONS 4096
 
