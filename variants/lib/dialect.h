@@ -1,21 +1,22 @@
 /*
  * The kernel dialect: one C99-style source for OpenCL C 1.2 to 3.0 and for NVRTC (CUDA).
  *
- * The tuner puts "#define V f32", "#define T f32", "#define OP_BODY ..." and every parameter in front of a source; the
- * defaults here and in each kernel file let a source compile by hand. Rules that both compilers keep:
- * - local arrays are declared at a kernel's outermost scope with LOCAL_DECL and handed to functions as LOCAL_PTR, none
- *   without a use: PoCL 5 without its optimiser fails an assertion there;
- * - BARRIER is reached by every thread of the block: mask the work of idle threads, never return early;
- * - nothing relies on threads running in step, except shuffles, which exist under HAS_SHUFFLE only;
- * - V is a value in memory, T what is combined, carried and stored as a result; lift() makes one from the other, and
- *   T may be a structure: it is never cast, compared or added, only combined;
- * - sizes and indices of whole arrays are i64 (or OFF_T), indices inside a tile are i32.
+ * The tuner prepends "#define V f32", "#define T f32", "#define OP_BODY ..." and every parameter to a source; the
+ * defaults here and in each kernel file let a source compile by hand. Rules for kernels, so that both compilers accept
+ * them:
+ * - declare local arrays with LOCAL_DECL in the kernel's outermost scope, pass them to functions as LOCAL_PTR, and
+ *   declare none that is unused: PoCL 5 without its optimiser fails an assertion on that;
+ * - every thread of the block reaches every BARRIER: mask the work of idle threads, never return early;
+ * - do not rely on lockstep execution, except in shuffles, which exist only where HAS_SHUFFLE is defined;
+ * - V is a value in memory, T what is combined, carried and stored as a result; lift() converts. T may be a structure:
+ *   combine it, never cast, compare or add it;
+ * - sizes and indices of whole arrays are i64 (or OFF_T), indices within a tile are i32.
  */
 #ifndef SEGTUNE_DIALECT_H
 #define SEGTUNE_DIALECT_H
 
 #if defined(__OPENCL_C_VERSION__) && !defined(__OPENCL_VERSION__)
-#define __OPENCL_VERSION__ __OPENCL_C_VERSION__ /* clang by hand: only drivers define it */
+#define __OPENCL_VERSION__ __OPENCL_C_VERSION__ /* clang run by hand; drivers define it themselves */
 #endif
 
 #ifdef __OPENCL_VERSION__
@@ -32,13 +33,13 @@ typedef float f32;
 typedef double f64;
 #define HAS_F64 1
 #endif
-/* Error bounds count one rounding an operation. */
+/* Error bounds count one rounding per operation, so there are no fused multiply-adds. */
 #pragma OPENCL FP_CONTRACT OFF
 
 #ifdef OWN_BUILTINS
 /*
- * Tests have PoCL leave out the header that declares all of OpenCL's functions (-D_OPENCL_H_): reading it takes longer
- * than a kernel without optimiser. What our kernels call of them, declared as it does.
+ * Tests make PoCL skip the header that declares all OpenCL built-ins (-D_OPENCL_H_): parsing it takes longer than
+ * compiling a kernel without optimisation. These are the built-ins that our kernels call, declared as in that header.
  */
 #define BUILTIN __attribute__((overloadable))
 #define BUILTIN_CONST __attribute__((overloadable, const))
@@ -80,14 +81,15 @@ BUILTINS_OF(double)
 #define LOCAL_PTR __local
 #define FN static inline
 #define RESTRICT restrict
-/* Threads a block, and blocks that a multiprocessor must be able to hold (CUDA only; 0: the compiler decides). */
+/* Threads per block, and blocks that must fit on a multiprocessor (CUDA only; 0: the compiler decides). */
 #define BOUNDS(threads, blocks) __attribute__((reqd_work_group_size(threads, 1, 1)))
 #define BARRIER() barrier(CLK_LOCAL_MEM_FENCE)
 /*
- * GLOBAL_FENCE: what is written before is visible to whoever sees what is written after, and what is read after is as
- * new as what was read before. COUNT_UP: ATOMIC_ADD on a count in global memory between two of them. For all blocks in
- * OpenCL C 2.0, and in 3.0 with the features that the program asks a device for; in 1.2 only where the implementation
- * orders more than the standard says (`dev.device_order`).
+ * GLOBAL_FENCE is an acquire-release fence: whoever sees a store after it also sees the stores before it, and loads
+ * after it are at least as new as loads before it. COUNT_UP is an atomic add on a counter in global memory, called
+ * between two such fences. The scope is the device in OpenCL C 2.0, and in 3.0 with the features that the program
+ * requires of a device; in 1.2 it works only where the implementation orders more than the standard requires
+ * (`dev.device_order`).
  */
 #if __OPENCL_C_VERSION__ >= 300
 #if defined(__opencl_c_atomic_order_acq_rel) && defined(__opencl_c_atomic_scope_device)
@@ -125,10 +127,10 @@ FN i64 grid_size(void)
 	return (i64)get_num_groups(0);
 }
 
-/* Loads of values that are used once (STREAM) or that never change while the kernel runs (READ_ONLY). */
+/* Loads of values that are used once (STREAM) or do not change while the kernel runs (READ_ONLY). */
 #define STREAM(p) (*(p))
 #define READ_ONLY(p) (*(p))
-/* Asks for the word at p, which the kernel reads later. */
+/* Prefetches the word at p. */
 #define FETCH_AHEAD(p) prefetch((GLOBAL const u32 *)(p), 1)
 #define IN_REGISTER(x)
 
@@ -138,7 +140,7 @@ FN i64 grid_size(void)
 #define BIT_COUNT(x) popcount(x)
 #define LOCAL_ADD(p, x) atomic_add(p, x)
 #define LOCAL_OR(p, x) atomic_or(p, x)
-/* The lowest bit set in x, a u32 that is not 0. */
+/* Index of the lowest set bit of x, a nonzero u32. */
 #define LOWEST_BIT(x) (31 - (i32)clz((x) & -(x)))
 #define F32_INF INFINITY
 #define F64_INF ((f64)INFINITY)
@@ -161,7 +163,7 @@ typedef double f64;
 #define LOCAL_PTR
 #define FN __device__ __forceinline__
 #define RESTRICT __restrict__
-/* A bound of 0 blocks would limit registers as if blocks had 1024 threads. */
+/* A bound of 0 blocks would make nvcc limit registers as if blocks had 1024 threads. */
 #define BOUNDS(threads, blocks) __launch_bounds__(threads, (blocks) ? (blocks) : 1)
 #define BARRIER() __syncthreads()
 #define GLOBAL_FENCE() __threadfence()
@@ -190,10 +192,10 @@ FN i64 grid_size(void)
 #define STREAM(p) __ldcs(p)
 #define READ_ONLY(p) __ldg(p)
 #define FETCH_AHEAD(p) asm volatile("prefetch.global.L2 [%0];" ::"l"(p))
-/* x, an address or an i64, is in registers from here on: nvcc neither makes it anew at each use nor before. */
+/* Pins x, an address or an i64, in a register: nvcc can neither recompute it at each use nor hoist the computation. */
 #define IN_REGISTER(x) asm volatile("" : "+l"(x))
 
-/* Whole warps only: every lane takes part. width divides 32. Word by word, for types of any size. */
+/* Shuffles of whole warps: all 32 lanes take part; width divides 32. Types of any size are moved word by word. */
 #define HAS_SHUFFLE 1
 #define WARP 32
 #define SHUFFLE(x, lane) by_words(x, [=](u32 word) { return __shfl_sync(0xffffffffu, word, lane); })
@@ -228,7 +230,7 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 
 #endif
 
-/* What lies in memory: V, the unsigned type of its size UV for arithmetic that wraps, and its limits. */
+/* V is the type of values in memory, UV the unsigned type of its size, for arithmetic that wraps. */
 #ifndef V
 #define V f32
 #define V_F32 1
@@ -256,12 +258,12 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #endif
 
 #if V_BYTES < 4
-#define OF_FEW_BYTES 1 /* values that are widened to what is combined; rows of such too (whole_rows.h) */
+#define OF_FEW_BYTES 1 /* values narrower than T, also rows of such values (whole_rows.h) */
 #else
 #define OF_FEW_BYTES 0
 #endif
 
-/* Greater than every index of a value. */
+/* Greater than any index of an element. */
 #if V_BYTES == 4
 #define LAST_INDEX 0x7fffffff
 #else
@@ -269,8 +271,8 @@ template <class X, class MOVE> FN X by_words(const X x, MOVE move)
 #endif
 
 /*
- * What is combined: T, either V itself or a structure whose members are T_BODY. Aligned to their size, but to 16 bytes
- * at most, structures are loaded and stored as vectors.
+ * T, what is combined: V itself or a structure with the members T_BODY. A structure is aligned to its size, at most to
+ * 16 bytes, so that it is loaded and stored as a vector.
  */
 #ifndef T
 #define T V
@@ -291,13 +293,13 @@ typedef struct {
 #define T_INF V_INF
 #endif
 
-/* Offsets: segment s is values[offsets[s]] up to, not including, values[offsets[s + 1]]. */
+/* Segment s is values[offsets[s]] .. values[offsets[s + 1] - 1]. */
 #ifndef OFF_T
 #define OFF_T i32
 #define OFF_BYTES 4
 #endif
 
-/* The operator: associative; OP_COMMUTATIVE: the order of its operands may change too. */
+/* The operator must be associative; OP_COMMUTATIVE says that operands may also change places. */
 #ifndef OP_BODY
 #define OP_BODY return a + b;
 #define OP_IDENTITY 0
@@ -308,12 +310,12 @@ typedef struct {
 #endif
 
 /*
- * The operator is a function, since an expression such as (b < a ? b : a) evaluates its operands twice: a shuffle in
- * place of b would be executed again by some lanes only, and the warp would deadlock.
+ * The operator is a function, not a macro: an expression such as (b < a ? b : a) evaluates its operands twice, so a
+ * shuffle passed as b would be executed again by only some lanes, and the warp would deadlock.
  */
 FN T combine(T a, T b){OP_BODY}
 
-/* The T of the value x at element i. */
+/* Makes the T of element i, whose value is x. */
 FN T lift(V x, i64 i){LIFT_BODY}
 
 #ifdef IDENTITY_BODY
@@ -327,9 +329,9 @@ FN T identity(void)
 #endif
 
 /*
- * A fold begins with IDENTITY, or with start_fold of its first element. fmin and fmax pass over a NaN beside a number,
- * but give NaN of two (FOLD_FROM_IDENTITY 1): folded with the identity, the first element is a number, and so is every
- * fold.
+ * A fold begins with IDENTITY or with start_fold of its first element. fmin and fmax ignore a NaN beside a number, but
+ * return NaN for two NaNs (FOLD_FROM_IDENTITY 1): combining the first element with the identity makes it a number, and
+ * so every fold.
  */
 #ifndef FOLD_FROM_IDENTITY
 #define FOLD_FROM_IDENTITY 0
@@ -340,13 +342,16 @@ FN T start_fold(T x)
 	return combine(IDENTITY, x);
 }
 
-/* The fold of sum and element x, or of x alone where a fold starts. */
+/* Adds element x to sum, or starts a new fold with x. */
 FN T extend_fold(T sum, T x, u32 starts)
 {
 	return combine(starts ? IDENTITY : sum, x);
 }
 
-/* The fold of two folds, or b where it starts a new one. nvcc would branch around fmin, as around no other operator. */
+/*
+ * Joins two folds; b alone if a new fold starts with it. Combining first and selecting afterwards keeps nvcc from
+ * branching around fmin, which it does for no other operator.
+ */
 FN T join_folds(T a, T b, u32 starts)
 {
 	const T joined = combine(a, b);
@@ -370,8 +375,8 @@ FN T join_folds(T a, T b, u32 starts)
 #endif
 
 /*
- * Results: RESULT_T, made of a fold by RESULT_OF where it is stored; the fold itself unless operator or type
- * say otherwise.
+ * RESULT_T is what is stored, made of a fold by RESULT_OF; it is the fold itself unless the operator or the type
+ * defines it.
  */
 #ifndef FINISH_BODY
 #define RESULT_T T
@@ -393,12 +398,12 @@ FN RESULT_T RESULT_OF(T x)
 }
 #endif
 
-/* 1: loads through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says. */
+/* 1: loads go through the read-only cache; 0: streaming loads, or as LOAD_MODIFIER says. */
 #ifndef LDG
 #define LDG 0
 #endif
 #ifndef LOAD_MODIFIER
-#define LOAD_MODIFIER 0 /* CUDA: 0: as LDG says; 1: all caches, 2: L2 only, 3: volatile */
+#define LOAD_MODIFIER 0 /* CUDA: 0: as LDG says; 1: cached everywhere, 2: in L2 only, 3: volatile */
 #endif
 #if LOAD_MODIFIER == 1
 #define LOAD(p) __ldca(p)

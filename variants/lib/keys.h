@@ -1,7 +1,8 @@
 /*
- * Keys: a run is a sequence of equal neighbours. A script's key type may say by KEY_EQUAL, an expression in a key a and
- * the one behind it b, when they are equal; then keys of a run may differ, and the first is the run's: what a strategy
- * stores where a run ends is the key behind, of the next run. KEY_BODY: keys are structures with these members.
+ * Keys: a run is a sequence of equal neighbours. A script's key type may define by KEY_EQUAL, an expression of a key a
+ * and the next key b, when they are equal. The keys of a run may then differ, and the first one stands for the run: the
+ * thread that finds the end of a run stores the key behind it, of the next run. KEY_BODY: keys are structures with
+ * these members.
  */
 #ifndef SEGTUNE_KEYS_H
 #define SEGTUNE_KEYS_H
@@ -32,14 +33,14 @@ FN KEY_T no_key(void)
 		none.words[i] = 0;
 	return none.key;
 }
-#define NO_KEY no_key() /* in place of a key that there is not */
+#define NO_KEY no_key() /* stands for a missing key */
 #define LOAD_KEY(place) *(place)
 #else
 #define NO_KEY 0
 #define LOAD_KEY(place) LOAD(place)
 #endif
 
-/* Without parentheses: kernels for plain keys are what they would be without these names. */
+/* No parentheses in the plain comparison: plain keys get the source that they would have without this macro. */
 #ifdef KEY_EQUAL
 FN u32 key_differs(KEY_T a, KEY_T b)
 {
@@ -64,7 +65,7 @@ typedef union {
 	KEY_T e[KEY_VEC];
 } key_vec;
 
-/* keys[at] .. keys[at + KEY_VEC - 1], at a multiple of KEY_VEC; NO_KEY in place of keys from n on. */
+/* keys[at] .. keys[at + KEY_VEC - 1]; at is a multiple of KEY_VEC. From n on, NO_KEY. */
 FN key_vec load_key_vec(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 {
 	key_vec v;
@@ -78,7 +79,7 @@ FN key_vec load_key_vec(GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 	return v;
 }
 
-/* Does a run end at key i < n? */
+/* Whether a run ends at key i < n. */
 FN u32 run_ends_at(GLOBAL const KEY_T *RESTRICT keys, i64 i, i64 n)
 {
 	return i == n - 1 || DIFFER(keys[i], keys[i + 1]);

@@ -1,11 +1,12 @@
 /*
- * Where segments begin: segment s has the elements from OFFSET(s) to before OFFSET(s + 1). A kernel has OFFSETS_PARAM,
- * without a comma after it, before another parameter, and passes OFFSETS on likewise. SEGLEN: all segments have that
- * length, a constant; then there is no array of offsets, and "offsets" in a descriptor's args stands for nothing.
+ * Where segments begin: segment s has the elements OFFSET(s) .. OFFSET(s + 1) - 1. A kernel writes OFFSETS_PARAM before
+ * another parameter, without a comma, and passes OFFSETS on in the same way. SEGLEN: all segments have this constant
+ * length; then there is no array of offsets, and "offsets" in a descriptor's args is dropped.
  *
- * Kernels that want nothing but each segment's own bounds take SEGMENT_BEGIN(s) and SEGMENT_END(s), and serve segments
- * that do not follow each other, too. SEGMENTS_APART: these are begins[s] and ends[s], two arrays among SOURCE, and there
- * are no offsets. SEGMENTS_OPEN: offsets have no end behind the last segment, which is n; n and segments are in scope.
+ * Kernels that only need each segment's own bounds use SEGMENT_BEGIN(s) and SEGMENT_END(s), and then also serve
+ * segments that are not contiguous. SEGMENTS_APART: these are begins[s] and ends[s], two arrays of SOURCE, and there
+ * are no offsets. SEGMENTS_OPEN: offsets lack the last entry; the last segment ends at n. n and segments must be in
+ * scope.
  */
 #ifndef SEGTUNE_OFFSETS_H
 #define SEGTUNE_OFFSETS_H
@@ -37,7 +38,7 @@
 #define SEGMENT_END(s) OFFSET((s) + 1)
 #endif
 
-/* How many ends are among the first d of the merged list of n elements and the segments' ends? */
+/* The number of segment ends among the first d entries of the merged list of n elements and all ends. */
 #ifdef SEGLEN
 #define ENDS_BEFORE(n, segments, d) ((d) / (SEGLEN + 1))
 #else

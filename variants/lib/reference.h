@@ -1,6 +1,6 @@
 /*
- * References, whose results operators from scripts are checked against, since these have none on the host. As simple as
- * possible: one accumulator a thread, elements in order.
+ * References for operators from scripts, which have none on the host: their results are what other strategies are
+ * checked against. As simple as possible: one accumulator per thread, elements in order.
  */
 #ifndef SEGTUNE_REFERENCE_H
 #define SEGTUNE_REFERENCE_H
@@ -8,23 +8,23 @@
 #include "dialect.h"
 
 #undef UNROLL
-#define UNROLL 1 /* no other order, whatever the operator declares */
+#define UNROLL 1 /* in order, whatever the operator allows */
 
 #include "source.h"
 #include "thread/serial_reduce.h"
 
 #ifndef NT
-#define NT 64 /* threads a block */
+#define NT 64 /* threads per block */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 1024 /* consecutive elements a thread */
+#define CHUNK_ITEMS 1024 /* consecutive elements per thread */
 #endif
 
 typedef struct {
 	i64 index, from, to;
 } thread_chunk;
 
-/* The thread's chunk; empty past the last. */
+/* The thread's chunk; empty behind the last one. */
 FN thread_chunk own_chunk(i64 n)
 {
 	const i64 index = block_id() * NT + thread_id(), from = index * CHUNK_ITEMS < n ? index * CHUNK_ITEMS : n;

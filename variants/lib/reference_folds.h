@@ -1,4 +1,4 @@
-/* The first launch of references for whole arrays: the fold of each chunk. */
+/* First launch of the references for whole arrays: folds each chunk. */
 #ifndef SEGTUNE_REFERENCE_FOLDS_H
 #define SEGTUNE_REFERENCE_FOLDS_H
 

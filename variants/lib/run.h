@@ -1,7 +1,7 @@
 /*
- * Elements that are added to a fold one after the other, where the operator has a way for that which takes less than to
- * combine (APPEND_BODY): variance adds distances from a run's first element and divides later, an index of an extreme
- * needs no comparison of indices. Before anything else is made of such a fold it is settled, as it may be at any time.
+ * Folds of consecutive elements, for operators with a way to append one that is cheaper than combining (APPEND_BODY):
+ * variance adds up distances from the run's first element and divides later; argmin and argmax need not compare
+ * indices. Such a fold must be settled before it is combined or stored; settling it earlier does no harm.
  */
 #ifndef SEGTUNE_RUN_H
 #define SEGTUNE_RUN_H
@@ -9,9 +9,9 @@
 #include "dialect.h"
 
 #ifdef APPEND_BODY
-#define SETTLED_AFTER 8 /* elements: a run is settled as often as that */
+#define SETTLED_AFTER 8 /* elements after which a run is settled */
 
-/* The fold of sum and the element e, which is behind those of sum. */
+/* Appends element e, which follows those of sum. */
 FN T append(T sum, T e){APPEND_BODY}
 #endif
 

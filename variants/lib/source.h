@@ -1,16 +1,16 @@
 /*
- * Where elements come from. A kernel has SOURCE_PARAMS among its parameters, passes SOURCE on as arguments, and loads
- * elements by load_element and load_elements only: then it serves every operation that has a source here. Its
- * descriptor writes "source" in args for SOURCE_PARAMS.
+ * Where elements come from. A kernel that has SOURCE_PARAMS among its parameters, passes SOURCE on as arguments, and
+ * loads elements only by load_element and load_elements, serves every operation with a source here. Its descriptor
+ * writes "source" in args for SOURCE_PARAMS.
  *
- * The default is lifted values. Inputs that compute values from x and i are part of lift (harness/data/input.c);
- * INPUT_SEGMENTED: the expression INPUT_VALUE also has the element's segment and its rank in it, which are searched
- * here (by the offsets; SEGLEN: by their length; INPUT_WHOLE: one segment).
+ * By default an element is a lifted value. Inputs that compute values from x and i are part of lift
+ * (harness/data/input.c). INPUT_SEGMENTED: the expression INPUT_VALUE also uses the element's segment and its rank in
+ * it, which are found here: by a search in the offsets; with SEGLEN by division; with INPUT_WHOLE there is one segment.
  *
- * SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]]; SOURCE_SPMV_UNARY: x[columns[i]], a
- * matrix of ones, or an input that gathers values. Columns are i32. SOURCE_INDIRECT, alone or with these: segment s
- * lies from sources[s] on; kernels that support it add SOURCE_SHIFT to the places of a segment's elements.
- * SEGMENTS_APART: both bounds of each segment are given (offsets.h).
+ * SOURCE_SPMV: products of a sparse matrix and a vector, matrix[i] * x[columns[i]]. SOURCE_SPMV_UNARY: x[columns[i]],
+ * for a matrix of ones, or an input that gathers values. Columns are i32. SOURCE_INDIRECT, alone or with these: segment
+ * s is stored from sources[s] on; kernels that support it add SOURCE_SHIFT to the positions of a segment's elements.
+ * SEGMENTS_APART: each segment has its own begin and end (offsets.h).
  */
 #ifndef SEGTUNE_SOURCE_H
 #define SEGTUNE_SOURCE_H
@@ -18,12 +18,12 @@
 #include "dialect.h"
 
 #ifndef VEC
-#define VEC (16 / V_BYTES) /* elements a load */
+#define VEC (16 / V_BYTES) /* elements per load */
 #endif
 
 /*
- * Built-in vectors: a struct of four words would be loaded word by word. Words of the elements' size: nvcc spends
- * registers on assembling others.
+ * Built-in vectors, since a struct of four words would be loaded word by word. Their components have the elements'
+ * size: nvcc spends registers on assembling elements from others.
  */
 #if V_BYTES == 8 && defined(__OPENCL_VERSION__)
 #define RAW_16 ulong2
@@ -55,8 +55,8 @@ typedef union {
 } values_vec;
 
 /*
- * Value k of those of few bytes in a word: by a shift, which nvcc makes one operation with what widens the value where
- * that is one, too. It does not see through a union.
+ * Value k of a word that holds several narrow values. nvcc merges this shift with the operation that widens the value;
+ * it cannot do so through a union.
  */
 #ifdef ROW_V_BYTES
 typedef union {
@@ -93,8 +93,8 @@ typedef union {
 #endif
 
 /*
- * Loads of indices, INDEX_MODIFIER: 0: of columns as LOAD_MODIFIER says, of segments' sources through the read-only
- * cache; CUDA, of both: 1: all caches, 2: L2 only, 3: volatile.
+ * INDEX_MODIFIER, how indices are loaded: 0: columns as LOAD_MODIFIER says, sources of segments through the read-only
+ * cache; CUDA, for both: 1: cached everywhere, 2: in L2 only, 3: volatile.
  */
 #ifndef INDEX_MODIFIER
 #define INDEX_MODIFIER 0
@@ -134,13 +134,16 @@ FN T product(V factor, V entry, i64 i)
 	return lift(MULTIPLY(factor, entry), i);
 }
 
-/* Entries of x are reused: they stay in the cache that the matrix streams past. */
+/* Entries of x are reused: the read-only load keeps them in cache while the matrix streams past. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
 	return product(LOAD(matrix + i), READ_ONLY(x + LOAD_COLUMNS(columns + i)), i);
 }
 
-/* What a vector of entries is made of, but for x: its loads are issued before those that they lead to. */
+/*
+ * The columns and matrix entries of a vector. Fetched first, so that many of these loads are in flight before the
+ * dependent loads from x.
+ */
 typedef struct {
 	columns_vec c;
 	values_vec m;
@@ -233,7 +236,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #define INPUT_READ(at) LOAD(values + (at))
 #endif
 
-/* Where an element is: its segment, and the index of that segment's first element. */
+/* The element's segment, and the index of that segment's first element. */
 typedef struct {
 	i64 segment, begin;
 } input_place;
@@ -251,7 +254,7 @@ FN input_place input_place_of(SOURCE_PARAMS, i64 i)
 	return p;
 }
 #else
-/* The segment is among input_first .. input_end - 1, and found by a search unless that is a single one. */
+/* Binary search among segments input_first .. input_end - 1; a single one needs no step. */
 FN input_place input_place_of(SOURCE_PARAMS, i64 i)
 {
 	i64 high = input_end - 1;
@@ -270,8 +273,8 @@ FN input_place input_place_of(SOURCE_PARAMS, i64 i)
 #endif
 
 /*
- * The element of the value x at i. In vectors there are elements of other segments than those searched, which callers
- * leave out: their rank is cut off at 0, as expressions may divide by it.
+ * Element i, from the value x in memory. Vectors also hold elements outside of the segments that were searched, which
+ * callers discard: their rank is clamped to 0, as an expression may divide by, say, rank + 1.
  */
 FN T input_element(V x, i64 i, input_place p)
 {
@@ -304,7 +307,7 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 		e[i] = input_element(x[i], at + i, input_place_of(SOURCE, at + i));
 }
 #elif SOURCE_INDEX
-/* Elements are computed from their index: there are no values to read. */
+/* Elements are computed from their index; nothing is read. */
 FN T load_element(SOURCE_PARAMS, i64 i)
 {
 	return lift((V)0, i);
@@ -334,24 +337,22 @@ FN void load_whole(SOURCE_PARAMS, OFF_T at, T *e)
 #endif
 
 /*
- * Narrows the search for the segments of the elements that are loaded next, for inputs that want to know them, to those
- * from first to before end; nothing for all others. To be written where segments are known.
+ * Tells inputs that need the segment of each element that the next elements to load belong to segments first .. end -
+ * 1, which shortens the search; for other inputs it does nothing. Call it wherever the segments are known.
  */
 #ifndef SOURCE_AMONG
 #define SOURCE_AMONG(first, end)
 #endif
 #define SOURCE_OF(segment) SOURCE_AMONG(segment, (segment) + 1)
 
-/* Distance of a segment's elements from their place in the sequence of segments. */
+/* What to add to an element's position in the sequence of segments to get its index where it is stored. */
 #ifdef SOURCE_INDIRECT
 #define SOURCE_SHIFT(segment) (LOAD_PLACE(sources + (segment)) - READ_ONLY(offsets + (segment)))
 #else
 #define SOURCE_SHIFT(segment) 0
 #endif
 
-/*
- * Elements at .. at + VEC - 1, at a multiple of VEC; identities in place of elements from n on, where the arrays end.
- */
+/* Loads elements at .. at + VEC - 1; at is a multiple of VEC. From n on, where the arrays end, the identity. */
 FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
 {
 	if (at + VEC <= n) {
@@ -364,8 +365,8 @@ FN void load_elements(SOURCE_PARAMS, OFF_T at, OFF_T n, T *e)
 }
 
 /*
- * VEC elements on their way to local memory, stored 16 bytes at a time: copied member by member they would be stored
- * word by word.
+ * VEC elements on their way to local memory. The union makes nvcc store 16 bytes at a time; member by member it would
+ * store words.
  */
 #if VEC * T_BYTES >= 16
 #define ELEMENTS_RAW RAW_16
@@ -403,7 +404,7 @@ typedef union {
 	RESULT_T e[VEC];
 } result_elements;
 
-/* The results of VEC folds, at a multiple of VEC results. */
+/* Stores the results of VEC folds; the place is aligned to VEC results. */
 FN void put_results(GLOBAL RESULT_T *to, const elements *folds)
 {
 	result_elements r;
@@ -417,15 +418,15 @@ FN void put_results(GLOBAL RESULT_T *to, const elements *folds)
 #endif
 
 /*
- * A vector between its load and the fold: of values of few bytes as they lie in memory, which takes a half or a quarter
- * of the registers of what they are widened to, and nothing waits for a load before the next one is issued.
+ * A vector between its load and its fold. Narrow values stay as they are in memory, which takes a half or a quarter of
+ * the registers of widened ones; and since nothing is computed from a load, the next one is issued without waiting.
  */
 #if OF_FEW_BYTES && !SOURCE_INDEX && !defined(INPUT_SEGMENTED) && !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
 #define LOADED_AS_VALUES 1
 
 typedef values_vec loaded_vec;
 
-/* As load_elements, but that what is behind the arrays' end is left as it is. */
+/* As load_elements, but entries from n on are left undefined. */
 FN void load_vector(SOURCE_PARAMS, OFF_T at, OFF_T n, loaded_vec *v)
 {
 	if (at + VEC <= n) {
@@ -466,7 +467,7 @@ FN T loaded_element(const loaded_vec *v, i32 i, OFF_T at)
 }
 #endif
 
-/* Into local memory, piece by piece: nvcc copies a union of integers in halves, which costs registers. */
+/* Stores to local memory, piece by piece: nvcc copies a union of integers in halves, which costs registers. */
 FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 {
 #pragma unroll
@@ -475,8 +476,8 @@ FN void put_elements(LOCAL_PTR elements *to, const elements *from)
 }
 
 /*
- * What local memory holds until it is folded, VEC at a time: elements; or values, if elements are structures, since
- * values take less space, or if the kernel asks for them (STAGE_VALUES).
+ * What is staged in local memory until it is folded, VEC at a time: elements; or values, if elements are structures,
+ * since values take less space, or if the kernel asks for values (STAGE_VALUES).
  */
 #if (defined(T_BODY) || defined(STAGE_VALUES)) && !SOURCE_INDEX && !defined(INPUT_SEGMENTED) &&                        \
 	!defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)

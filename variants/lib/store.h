@@ -1,6 +1,6 @@
 /*
- * Stores of results, STORE_MODIFIER: 0: as the compiler does; CUDA: 1: streaming (cs), 2: L2 only (cg), 3:
- * write-through (wt). PUT: of one result, plain where it is a structure; PUT_RAW: of a built-in vector.
+ * STORE_MODIFIER, how results are stored: 0: as the compiler does; CUDA: 1: streaming (cs), 2: L2 only (cg), 3:
+ * write-through (wt). PUT stores a result, plainly if it is a structure; PUT_RAW a built-in vector.
  */
 #ifndef SEGTUNE_STORE_H
 #define SEGTUNE_STORE_H

@@ -1,8 +1,8 @@
 /*
- * A tile: NT * VT consecutive elements and the segments that end among them, whatever their lengths. Coalesced vectors
- * are transposed to VT consecutive elements a thread, ends are found, and every thread folds what is between them;
- * segmented_scan.h joins the threads, and the including kernel joins the tiles. After Sean Baxter's SegReduceCsr
- * (Modern GPU 1.1, 2013).
+ * A tile: NT * VT consecutive elements and the segments that end among them, whatever their lengths. The block loads
+ * coalesced vectors, transposes them so that each thread has VT consecutive elements, finds the segment ends, and each
+ * thread folds serially between them; segmented_scan.h joins the threads, the including kernel joins the tiles. After
+ * Sean Baxter's SegReduceCsr (Modern GPU 1.1, 2013).
  */
 #ifndef SEGTUNE_TILE_H
 #define SEGTUNE_TILE_H
@@ -11,29 +11,30 @@
 #include "thread/search.h"
 
 #ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
+#define NT 128 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 7 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef HALF_CAPACITY
-#define HALF_CAPACITY 0 /* 1: transposition and collection in two halves, with half the local memory */
+#define HALF_CAPACITY 0 /* 1: transposes values and collects results in two halves, with half the local memory */
 #endif
 #ifndef TRANSPOSE
-#define TRANSPOSE 0 /* transposition: 0: through local memory; 1: by shuffles, for an odd VT */
+#define TRANSPOSE 0 /* 0: transposes through local memory; 1: by shuffles, for an odd VT */
 #endif
 #ifndef LOAD_ALGORITHM
 #define LOAD_ALGORITHM 0 /* how a tile is loaded: tile_input.h */
 #endif
 #ifndef END_MARKS
-#define END_MARKS 1 /* segment ends are found 1: by marks in local memory; 0: by a binary search in each thread */
+#define END_MARKS 1 /* 1: finds segment ends by marks in local memory; 0: by a binary search in each thread */
 #endif
 #ifndef STORE
-#define STORE 1 /* 1: results are collected in local memory, stores are coalesced; 0: threads store at each end */
+#define STORE 1 /* 1: collects results in local memory for coalesced stores; 0: each thread stores at each end */
 #endif
 /*
- * STORE 2: results are kept in registers, and collected by their number where local memory holds them, else stored by
- * the threads, as Modern GPU does with half the local memory. Needs END_MARKS 1.
+ * STORE 2: results stay in registers. If all of the tile's results fit in local memory, they are compacted there by
+ * their number in the tile and stored coalesced; otherwise the threads store them directly, as Modern GPU does with
+ * half the local memory. Needs END_MARKS 1.
  */
 #ifndef TILE_CLIPPED
 #define TILE_CLIPPED 0 /* 1: only elements from .. to - 1 of the NT * VT belong to the tile; needs END_MARKS 1 */
@@ -57,7 +58,10 @@
 #define AT_ENDS 0
 #endif
 
-/* The mark of a segment's end; it holds the segment's number only if the thread that finds it stores. */
+/*
+ * A mark at the last element of a segment. It holds the segment's number only if the thread that finds it stores the
+ * result.
+ */
 #if STORE == 1
 typedef u8 mark;
 #else
@@ -65,22 +69,22 @@ typedef u32 mark;
 #endif
 #define MARK_WORDS (NV * (AT_ENDS ? 1 : 4) / 4)
 
-/* Entries of local memory that a tile needs: vectors for values or results. */
+/* Vectors in local memory per tile, for values, then results. */
 #define TILE_VECS (STORE || !LDG && !TRANSPOSE ? NV / HALVES / VEC : 1)
-/* mark_words, for fold_tile: MARK_WORDS entries where it uses them. */
+/* Declares mark_words, an argument of fold_tile; no array if there are no marks. */
 #if END_MARKS
 #define DECLARE_MARKS LOCAL_DECL u32 mark_words[MARK_WORDS]
 #else
 #define DECLARE_MARKS LOCAL_PTR u32 *mark_words = 0
 #endif
 
-/* Elements from to before to of a tile that starts at element base. */
+/* Elements from .. to - 1 of a tile that starts at element base. */
 typedef struct {
 	i64 base;     /* a multiple of VEC */
 	i32 from, to; /* 0 <= from <= to <= NV */
 } tile;
 
-/* Tile number t of those that cut n elements into parts of NV. */
+/* Tile t of n elements cut into tiles of NV; the last one may be shorter. */
 FN tile whole_tile(i64 t, i64 n)
 {
 	tile w;
@@ -91,20 +95,20 @@ FN tile whole_tile(i64 t, i64 n)
 }
 
 /*
- * Limit number t of 0 .. tiles: the first segment of tile t, which ends those from limits[t] to before limits[t + 1].
- * Except for tile 0 this is the segment that holds the tile's first element.
+ * Stores limit t of 0 .. tiles: tile t ends the segments limits[t] .. limits[t + 1] - 1. Except for tile 0, limits[t]
+ * is the segment that holds the tile's first element.
  */
 FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles, i64 t, GLOBAL i64 *RESTRICT limits)
 {
 	if (t == 0)
-		limits[0] = 0; /* includes leading empty segments */
+		limits[0] = 0; /* leading empty segments too */
 	else if (t < tiles)
 		limits[t] = first_ending_after(offsets, 0, segments, t * NV);
 	else if (t == tiles)
 		limits[t] = segments;
 }
 
-/* Place in the tile of the thread's load number k: in the block's rows, or the warp's if shuffles transpose. */
+/* Position in the tile of the thread's load k: interleaved over the block, or over the warp if shuffles transpose. */
 #if TRANSPOSE
 #define LOADED_AT(k) ((thread_id() / WARP * VT + (k)) * WARP + thread_id() % WARP)
 #else
@@ -113,8 +117,8 @@ FN void put_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 
 #ifdef SOURCE_INDIRECT
 /*
- * Element `at` of the tile, which lies where its segment does. The tile has the segments first .. last, of which the
- * last may continue in the next tile; *row is a segment at or before the element's, and becomes that.
+ * Element `at` of the tile, read where its segment is stored. The tile has segments first .. last; last may continue in
+ * the next tile. *row: a segment at or before the element's; becomes the element's.
  */
 FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i32 at, i64 last, i64 *row)
 {
@@ -124,7 +128,7 @@ FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, 
 	return load_element(SOURCE, element + SOURCE_SHIFT(*row));
 }
 
-/* Element number i of a thread: consecutive, or interleaved with those of its warp or block. */
+/* Position in the tile of the thread's element i: consecutive, or interleaved over the warp or block. */
 #if LDG || LOAD_ALGORITHM == 1
 #define ELEMENT_AT(i) (thread_id() * VT + (i))
 #elif LOAD_ALGORITHM == 3
@@ -133,7 +137,7 @@ FN T load_from_row(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, 
 #define ELEMENT_AT(i) LOADED_AT(i)
 #endif
 
-/* A tile in which nothing ends has one row: no search. */
+/* Loads the tile from its rows. If nothing ends in the tile, there is one row and no search. */
 FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i64 first, i64 last, T *v)
 {
 	i64 row = first;
@@ -144,7 +148,7 @@ FN void load_rows(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, tile w, i
 	}
 }
 #elif LDG
-/* The thread's VT values, straight into registers: neighbouring threads' loads share cache lines. */
+/* Loads the thread's VT consecutive values straight into registers; neighbouring threads' loads share cache lines. */
 FN void load_values(SOURCE_PARAMS, tile w, T *v)
 {
 #pragma unroll
@@ -154,7 +158,9 @@ FN void load_values(SOURCE_PARAMS, tile w, T *v)
 	}
 }
 #else
-/* The tile in coalesced vectors, LOADS a thread. VT need not be a multiple of VEC: the last row may be short. */
+/*
+ * Loads the tile in coalesced vectors, LOADS per thread. VT need not be a multiple of VEC: the last row may be short.
+ */
 FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 {
 #pragma unroll
@@ -180,7 +186,7 @@ FN void load_vectors(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 #endif
 
 #if !LDG && TRANSPOSE
-/* The c with 32 * c = 1 modulo VT, an odd number: the compiler knows it. */
+/* The inverse of 32 modulo VT, an odd number; folds to a constant. */
 FN i32 inverse_of_warp(void)
 {
 	i32 c = 0;
@@ -192,9 +198,10 @@ FN i32 inverse_of_warp(void)
 }
 
 /*
- * From a warp's VT coalesced rows to VT consecutive values a thread. In step k all threads take value number i = 32 * k
- * modulo VT: with an odd VT no two of them from the same lane, where it is in register k, up to a rotation that is the
- * same in all steps. After Catanzaro, Keller and Garland, "A Decomposition for In-place Matrix Transposition" (2014).
+ * From a warp's VT coalesced rows to VT consecutive values per thread. In step k every thread fetches its value i = 32
+ * * k mod VT. With an odd VT no two threads fetch from the same lane, and the value is there in register k, after a
+ * rotation by an amount that depends on the lane only. After Catanzaro, Keller and Garland, "A Decomposition for
+ * In-place Matrix Transposition" (2014).
  */
 FN void transpose(T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
@@ -215,7 +222,7 @@ FN void transpose(T *loaded, LOCAL_PTR elements *buffer, T *v)
 		v[k * WARP % VT] = SHUFFLE(loaded[k], (lane * VT + k * WARP % VT) % WARP);
 }
 #elif !LDG
-/* From coalesced vectors to VT consecutive values a thread. */
+/* From coalesced vectors to VT consecutive values per thread, through local memory. */
 FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
 	LOCAL_PTR const T *buffered = (LOCAL_PTR const T *)buffer;
@@ -247,9 +254,9 @@ FN void transpose(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 
 #if END_MARKS
 /*
- * Marks the last elements of segments first .. last - 1. Empty segments set no marks, so no two meet. All marks are 0
- * before; afterwards ends[i] is not 0 where a segment ends at the thread's value i, and 1 + its number in the tile if
- * !STORE.
+ * Marks the last elements of segments first .. last - 1. Empty segments set no marks, so each element gets at most one.
+ * All marks must be 0 before. Then ends[i] != 0 if a segment ends at the thread's value i; if !STORE it is 1 + the
+ * segment's number in the tile.
  */
 FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, LOCAL_PTR mark *marks,
 		  GLOBAL RESULT_T *RESTRICT result, u32 *ends)
@@ -267,13 +274,13 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 		ends[i] = marks[thread_id() * VT + i];
 }
 #else
-/* The place in the tile where the segment ends, the first before `last` that does; out of range if none. */
+/* The position in the tile behind the end of the segment; out of range if the segment is `last`. */
 FN i32 end_in_tile(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 segment, i64 last)
 {
 	return segment < last ? (i32)(READ_ONLY(offsets + segment + 1) - base) : NV + 1;
 }
 
-/* As above, without local memory: the thread searches the segment of its first value and goes on from there. */
+/* The same without local memory: each thread searches the segment of its first value, then steps through the ends. */
 FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last, GLOBAL RESULT_T *RESTRICT result,
 		  u32 *ends)
 {
@@ -286,7 +293,7 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 		if (end == behind) {
 			ends[i] = (u32)(segment - first + 1);
 			end = end_in_tile(offsets, base, ++segment, last);
-			if (end == behind) { /* any number of empty segments */
+			if (end == behind) { /* skip any number of empty segments */
 				segment = first_ending_after(offsets, segment, last, base + behind);
 				end = end_in_tile(offsets, base, segment, last);
 			}
@@ -301,26 +308,26 @@ FN void find_ends(GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64
 #endif
 
 #if STORE == 1
-/* Results are kept at the place where their segment ends: no two in one place; empty segments need none. */
+/* A result is kept at the position of its segment's last element: no two collide. Empty segments need none. */
 #define RESULTS LOCAL_PTR T *
 #define PUT_RESULT(place, x) place = x
 #define STORE_AT(i) ((u32)(thread_id() * VT + (i)))
 #else
-/* Results go to the segment's number in the tile. */
+/* A result goes to its segment's number in the tile. */
 #define RESULTS GLOBAL RESULT_T *
 #define PUT_RESULT(place, x) PUT(place, RESULT_OF(x))
 #define STORE_AT(i) (ends[i] - 1)
 #endif
 
-/* What remains of a thread's values when the segments that begin and end among them are stored. */
+/* What is left of a thread's values once the segments that begin and end among them are stored. */
 typedef struct {
-	T tail;    /* fold of what follows the last end, of everything if there is none */
+	T tail;    /* fold of what follows the last end, or of everything */
 	T head;    /* fold up to the first end, without the carry-in */
 	u32 ended; /* 0: no end */
-	u32 place; /* of head in the results */
+	u32 place; /* of head, in the results */
 #if KEPT
-	T kept[VT]; /* folds up to the thread's ends, without the first */
-	u32 ends;   /* bit i: there is kept[i] */
+	T kept[VT]; /* folds that end at value i, except the first */
+	u32 ends;   /* bit i: kept[i] is valid */
 #endif
 #if STORE == 2
 	u32 places[VT]; /* of kept[i] in the results */
@@ -381,8 +388,8 @@ FN run fold_all(const T *v, i32 count)
 }
 
 /*
- * Folds the tile's elements, of n in all; returns the thread's input for block_carry. The tile ends the segments from
- * limits[0] to before limits[1]. buffer: TILE_VECS entries; mark_words: see DECLARE_MARKS.
+ * Folds the tile's elements; n is the size of the whole array. Returns the thread's input for block_carry. The tile
+ * ends the segments limits[0] .. limits[1] - 1. buffer: TILE_VECS entries; mark_words: see DECLARE_MARKS.
  */
 FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, tile w, GLOBAL const i64 *RESTRICT limits,
 		 LOCAL_PTR elements *buffer, LOCAL_PTR u32 *mark_words, GLOBAL RESULT_T *RESTRICT result)
@@ -401,7 +408,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 	load_rows(SOURCE, offsets, w, first, last, loaded);
 #endif
 #else
-	/* Loads first: they depend on nothing. */
+	/* The loads of elements come first: they do not depend on the limits. */
 #if LDG
 	load_values(SOURCE, w, v);
 #else
@@ -422,7 +429,7 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 #if LDG || !OP_COMMUTATIVE
 		r = fold_all(v, VT);
 #else
-		r = fold_all(loaded, LOADS * VEC); /* in any order, without transposition */
+		r = fold_all(loaded, LOADS * VEC); /* the order does not matter: no transposition */
 #endif
 	} else {
 		u32 ends[VT];
@@ -448,8 +455,8 @@ FN run fold_tile(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, til
 
 #if STORE == 2
 /*
- * Collects the results by their number in the tile, from where they are stored together, where there are no more than
- * places; the same in all threads. Empty segments have their results already.
+ * Compacts the results by their number in the tile and stores them coalesced, if they all fit in local memory; the
+ * condition is uniform. Empty segments already have their results.
  */
 FN void store_chosen(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 first, i64 last, LOCAL_PTR T *results,
 		     GLOBAL RESULT_T *RESTRICT result)
@@ -474,7 +481,7 @@ FN void store_chosen(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 			PUT(result[segment], RESULT_OF(results[segment - first]));
 }
 #elif KEPT
-/* Collects the results of each half of the tile, as transpose does its values, and stores them. */
+/* Collects and stores the results of one half of the tile after the other, as transpose does with values. */
 FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		     LOCAL_PTR T *results, GLOBAL RESULT_T *RESTRICT result)
 {
@@ -482,7 +489,7 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 #pragma unroll
 	for (i32 part = 0; part < HALVES; part++) {
 		const i32 from = part * (NV / HALVES), to = from + NV / HALVES;
-		BARRIER(); /* others have read what lies there */
+		BARRIER(); /* others have read the buffer */
 		if (tid * VT >= from && tid * VT < to) {
 #pragma unroll
 			for (i32 i = 0; i < VT; i++)
@@ -504,7 +511,7 @@ FN void store_halves(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 
 }
 #endif
 
-/* Stores the segments that end in the tile; before: what the threads before carry into this one. */
+/* Stores the segments that end in the tile; before: the carry-in of this thread. */
 FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 base, i64 first, i64 last,
 		   LOCAL_PTR elements *buffer, GLOBAL RESULT_T *RESTRICT result)
 {
@@ -516,7 +523,7 @@ FN void store_tile(run r, T before, GLOBAL const OFF_T *RESTRICT offsets, i64 ba
 	LOCAL_PTR T *results = (LOCAL_PTR T *)buffer;
 	if (r.ended)
 		results[r.place] = combine(before, r.head);
-	BARRIER(); /* in tiles without an end too: PoCL 3.1 crashed on a second barrier under that condition */
+	BARRIER(); /* unconditional: PoCL 3.1 crashed on a second barrier under the condition that something ends */
 	for (i64 segment = first + thread_id(); segment < last; segment += NT) {
 		const OFF_T start = READ_ONLY(offsets + segment), end = READ_ONLY(offsets + segment + 1);
 		PUT(result[segment], RESULT_OF(start < end ? results[(i32)(end - base) - 1] : IDENTITY));

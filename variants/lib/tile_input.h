@@ -1,10 +1,11 @@
 /*
- * How the elements of a tile (tile.h) come to VT consecutive ones a thread, LOAD_ALGORITHM:
- * 0: coalesced vectors, transposed by the block in local memory (tile.h);
- * 1: each thread loads its own, one after the other; 2: the same as vectors, VT being a multiple of VEC;
- * 3: CUDA: vectors that are coalesced in a warp, transposed in the warp's part of the buffer.
- * fold_arranged is fold_tile of elements that came so, where LOAD_ALGORITHM is not 0. SOURCE_INDIRECT has no vectors, as
- * segments begin anywhere: load_rows of tile.h takes the same places one by one.
+ * LOAD_ALGORITHM, how each thread gets VT consecutive elements of a tile (tile.h):
+ * - 0: coalesced vectors, transposed by the block in local memory (tile.h);
+ * - 1: each thread loads its own elements one by one; 2: the same as vectors, VT being a multiple of VEC;
+ * - 3: CUDA: vectors that are coalesced in a warp, transposed in the warp's part of the buffer.
+ *
+ * fold_arranged is fold_tile for LOAD_ALGORITHM other than 0. With SOURCE_INDIRECT there are no vectors, as segments
+ * may begin anywhere: load_rows of tile.h loads the same positions one by one.
  */
 #ifndef SEGTUNE_TILE_INPUT_H
 #define SEGTUNE_TILE_INPUT_H
@@ -18,7 +19,7 @@ FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 	load_vectors(SOURCE, w, n, loaded);
 }
 
-/* The thread's VT elements. All threads have passed a BARRIER afterwards. buffer: NV / VEC entries. */
+/* Gives each thread its VT elements, and ends with a BARRIER. buffer: NV / VEC entries. */
 FN void arrange(T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
 	transpose(loaded, buffer, v);
@@ -54,11 +55,13 @@ FN void arrange(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 	BARRIER();
 }
 #else
-/* Elements of a warp, a multiple of VEC; the place of the thread's load number k among them. */
+/* Elements per warp, a multiple of VEC; and the position among them of the thread's load k. */
 #define WARP_ITEMS (WARP * VT)
 #define WARP_PLACE(k) (((k)*WARP + thread_id() % WARP) * VEC)
 
-/* The warp's part of the buffer, which the block's second half shares with the first if it holds half of the tile. */
+/*
+ * The warp's part of the buffer. If the buffer holds half a tile, the block's second half reuses the first half's part.
+ */
 #if HALF_CAPACITY
 #define WARP_PART (thread_id() / WARP % (NT / 2 / WARP))
 #else
@@ -82,7 +85,7 @@ FN void load_tile(SOURCE_PARAMS, tile w, i64 n, T *loaded)
 	}
 }
 
-/* Of the thread's warp. */
+/* Transposes the elements of the thread's warp. */
 FN void arrange_warp(const T *loaded, LOCAL_PTR elements *buffer, T *v)
 {
 	LOCAL_PTR elements *const own = buffer + WARP_PART * (WARP_ITEMS / VEC);
@@ -127,7 +130,7 @@ FN run fold_arranged(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 	const i64 first = limits[0], last = limits[1];
 	load_rows(SOURCE, offsets, w, first, last, loaded);
 #else
-	load_tile(SOURCE, w, n, loaded); /* first: they depend on nothing */
+	load_tile(SOURCE, w, n, loaded); /* before the limits, on which they do not depend */
 	const i64 first = limits[0], last = limits[1];
 #endif
 	for (i32 i = thread_id(); i < MARK_WORDS; i += NT)

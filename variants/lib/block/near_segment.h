@@ -1,15 +1,18 @@
-/* Where an element's segment is, about, searched by a block together: few loads that wait for one another. */
+/* Finds roughly where an element's segment is. The whole block searches, so that few loads depend on each other. */
 #ifndef SEGTUNE_NEAR_SEGMENT_H
 #define SEGTUNE_NEAR_SEGMENT_H
 
 #include "dialect.h"
 #include "thread/search.h"
 
-#define SEARCHERS 64                         /* threads that look at a segment each */
-#define SEARCHERS_AN_OCTAVE (SEARCHERS / 32) /* and side, at distances that shrink to 1 / 65536 of the segments */
+#define SEARCHERS 64                         /* threads, each of which probes a segment */
+#define SEARCHERS_AN_OCTAVE (SEARCHERS / 32) /* per side; distances halve from octave to octave */
 #define FOUND_SIZE (2 * SEARCHERS / 32)
 
-/* At growing distances from the place for equal lengths, in order. */
+/*
+ * The searcher's first probe. Probes are in ascending order, and denser near the position that equal lengths would
+ * give.
+ */
 FN OFF_T first_probe(i32 searcher, OFF_T guess, OFF_T segments)
 {
 	const i32 side = searcher - SEARCHERS / 2, nearer = SEARCHERS / 2 - (side < 0 ? -side : side + 1);
@@ -21,7 +24,10 @@ FN OFF_T first_probe(i32 searcher, OFF_T guess, OFF_T segments)
 }
 
 #ifdef HAS_SHUFFLE
-/* How many of the searchers' segments, in order, end at or before x? Turns take found's halves. */
+/*
+ * The number of probed segments that end at or before x; probes ascend. Turns alternate between the halves of found,
+ * which saves a barrier.
+ */
 FN i32 ended_before(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T probe, OFF_T x, i32 turn,
 		    LOCAL_PTR u32 *found)
 {
@@ -40,8 +46,8 @@ FN i32 ended_before(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T 
 }
 
 /*
- * A segment at or before the first that ends after element x, at most `slack` before it. Ends with a barrier at least.
- * found: FOUND_SIZE words.
+ * A segment at or before the first one that ends after element x, by at most `slack`. Has at least one barrier. found:
+ * FOUND_SIZE words.
  */
 FN OFF_T near_segment(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T x, OFF_T slack,
 		      LOCAL_PTR u32 *found)

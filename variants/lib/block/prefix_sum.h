@@ -20,8 +20,8 @@ FN u32 warp_ranks(u32 count, i32 lane)
 #endif
 
 /*
- * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves counts in sums and returns the
- * argument of the second half. sums: SCAN_SIZE entries of local memory.
+ * First half of block_rank, for kernels that have a BARRIER in between anyway: leaves sums in local memory and returns
+ * the argument of the second half. sums: SCAN_SIZE entries of local memory.
  */
 FN u32 rank_begin(u32 count, LOCAL_PTR u32 *sums)
 {
@@ -38,7 +38,7 @@ FN u32 rank_begin(u32 count, LOCAL_PTR u32 *sums)
 #endif
 }
 
-/* Second half: every thread adds up what the warps (or threads) left, which is cheaper than more barriers. */
+/* Second half: every thread adds up the sums of the warps (or threads), which is cheaper than more barriers. */
 FN u32 rank_end(u32 begun, LOCAL_PTR const u32 *sums, u32 *total)
 {
 	const i32 own = thread_id() / (NT / SCAN_SIZE);
@@ -53,8 +53,8 @@ FN u32 rank_end(u32 begun, LOCAL_PTR const u32 *sums, u32 *total)
 }
 
 /*
- * The sum of the counts of the threads before this one; *total becomes the block's sum. sums: SCAN_SIZE entries of
- * local memory, free again after the caller's next BARRIER.
+ * Exclusive prefix sum of the threads' counts; *total becomes the block's sum. sums: SCAN_SIZE entries of local memory,
+ * free again after the caller's next BARRIER.
  */
 FN u32 block_rank(u32 count, LOCAL_PTR u32 *sums, u32 *total)
 {

@@ -6,7 +6,10 @@
 #include "dialect.h"
 #include "thread/strided_reduce.h"
 
-/* Folds elements from .. to - 1, of n, over the block; thread 0 gets the result. scratch: FOLD_SIZE entries. */
+/*
+ * Folds elements from .. to - 1 over the block; n is the size of the array. Thread 0 gets the result. scratch:
+ * FOLD_SIZE entries.
+ */
 #if OP_COMMUTATIVE
 FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {
@@ -14,8 +17,8 @@ FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T 
 }
 #else
 /*
- * In order: each group of FOLD_LANES threads has a part of the range and folds it row by row; of a row each lane has a
- * run of UNROLL vectors.
+ * In order: each group of FOLD_LANES threads takes a contiguous part of the range and folds it row by row; in a row
+ * each lane has UNROLL consecutive vectors.
  */
 FN T block_fold_range(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, LOCAL_PTR T *scratch)
 {

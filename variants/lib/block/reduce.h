@@ -4,7 +4,7 @@
 
 #include "dialect.h"
 
-/* Entries of local memory that folds need: one for each thread without shuffles. */
+/* Entries of local memory for folds; without shuffles, one per thread. */
 #ifdef HAS_SHUFFLE
 #define FOLD_SIZE WARP
 #else
@@ -13,7 +13,7 @@
 
 /*
  * Folds x over each group of `lanes` neighbouring threads; lane 0 of the group gets the result. All threads of the
- * block take part. lanes is a power of two of at most 32 with shuffles, else any divisor of NT.
+ * block must call it. lanes: with shuffles a power of two up to 32, else any divisor of NT.
  */
 FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 {
@@ -37,14 +37,14 @@ FN T lanes_fold(T x, i32 lane, i32 lanes, LOCAL_PTR T *scratch)
 	return x;
 }
 
-/* Threads that can fold without a barrier. */
+/* Threads that lanes_fold folds at once: a warp, which needs no barrier, or the block. */
 #ifdef HAS_SHUFFLE
 #define FOLD_LANES WARP
 #else
 #define FOLD_LANES NT
 #endif
 
-/* Folds x of lane 0 of each FOLD_LANES threads over a block of `threads`; thread 0 gets the result. */
+/* Folds the x of the lanes 0 of all groups of FOLD_LANES, in a block of `threads`; thread 0 gets the result. */
 FN T leaders_fold_of(T x, i32 threads, LOCAL_PTR T *scratch)
 {
 #ifdef HAS_SHUFFLE

@@ -1,11 +1,11 @@
-/* Segmented scan over the threads of a block, in thread order: valid for operators that do not commute. */
+/* Segmented scan over the threads of a block, in thread order: also valid for operators that do not commute. */
 #ifndef SEGTUNE_SEGMENTED_SCAN_H
 #define SEGTUNE_SEGMENTED_SCAN_H
 
 #include "dialect.h"
 
 #ifndef SCAN
-#define SCAN 1 /* with shuffles: 1: every warp scans, then the warps' sums; 0: one warp scans for all (raking) */
+#define SCAN 1 /* with shuffles: 1: warps scan, then their sums are scanned; 0: one warp scans for all (raking) */
 #endif
 
 #if defined(HAS_SHUFFLE) && NT % WARP == 0 && SCAN
@@ -17,8 +17,8 @@
 
 #ifdef HAS_SHUFFLE
 /*
- * Inclusive segmented scan of the tails in a warp. ends: bit l is set if something ends in lane l. The distance to the
- * nearest end at or below a lane bounds what it adds, so that flags need no shuffles.
+ * Inclusive segmented scan of the tails in a warp. ends: bit l is set if something ends in lane l. A lane adds nothing
+ * from beyond the nearest end at or below it; knowing its distance saves shuffling flags.
  */
 FN T warp_tails(T tail, u32 ends, i32 lane)
 {
@@ -35,11 +35,14 @@ FN T warp_tails(T tail, u32 ends, i32 lane)
 
 #ifndef SCAN_WARPS
 /*
- * Inclusive scan of all threads' tails and flags, in place; input needs a BARRIER before, and all threads may read the
- * result.
+ * Inclusive scan of all threads' tails and flags, in place. The caller has a BARRIER before; all threads may read the
+ * result right after.
  */
 #if defined(HAS_SHUFFLE) && NT % WARP == 0
-/* Raking: the first warp folds NT / WARP neighbours a lane, scans the lanes, and scans the neighbours. */
+/*
+ * Raking: each lane of the first warp folds NT / WARP neighbours; the warp scans the lanes' folds, and each lane scans
+ * its neighbours with the carry-in.
+ */
 FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
 {
 	const i32 lane = thread_id(), from = lane * (NT / WARP);
@@ -87,10 +90,10 @@ FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
 #endif
 
 /*
- * Each thread has a run of elements; tail is the fold of those after its last segment end (of all if nothing ends
- * there, the identity if its last element is an end), and ended tells whether a segment ends in it. Returns what the
- * threads before carry into this one; *total becomes the block's carry-out. tails, ended_in: SCAN_SIZE entries of local
- * memory, free again after the caller's next BARRIER.
+ * Each thread has consecutive elements; tail is the fold of those after its last segment end (of all if nothing ends
+ * there, the identity if its last element is an end); ended tells whether a segment ends in it. Returns the carry-in of
+ * this thread; *total becomes the block's carry-out. tails, ended_in: SCAN_SIZE entries of local memory, free again
+ * after the caller's next BARRIER.
  */
 FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total)
 {
@@ -108,7 +111,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 	}
 	BARRIER();
 	{
-		/* Every warp scans the warps' tails by itself: cheaper than a second barrier. */
+		/* Every warp scans all warps' tails redundantly: cheaper than a second barrier. */
 		const i32 other = lane < SCAN_SIZE ? lane : SCAN_SIZE - 1;
 		const T all = warp_tails(tails[other], BALLOT(ended_in[other] != 0), lane);
 		const T before = SHUFFLE(all, warp ? warp - 1 : 0);
@@ -127,7 +130,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 #endif
 }
 
-/* After block_carry and before the next BARRIER: does anything end in the threads before tid (NT: in the block)? */
+/* After block_carry and before the next BARRIER: whether anything ends in the threads before tid (NT: in the block). */
 FN u32 block_ended(LOCAL_PTR const u32 *ended_in, i32 tid)
 {
 #ifdef SCAN_WARPS

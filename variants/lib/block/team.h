@@ -1,6 +1,6 @@
 /*
- * A team: threads that work together without waiting for the rest of their block; a warp where there are shuffles, else
- * the whole block. All threads of the team take part in each of these functions.
+ * A team works together without waiting for the rest of its block: a warp where there are shuffles, else the whole
+ * block. All threads of the team must call each of these functions.
  */
 #ifndef SEGTUNE_TEAM_H
 #define SEGTUNE_TEAM_H
@@ -18,15 +18,15 @@
 #define TEAM NT
 #define TEAM_SCRATCH NT
 #endif
-#define TEAMS (NT / TEAM) /* a block */
+#define TEAMS (NT / TEAM) /* per block */
 
 typedef struct {
 	i32 lane;             /* of the thread in its team */
 	LOCAL_PTR T *values;  /* TEAM_SCRATCH entries for the functions below */
-	LOCAL_PTR u32 *words; /* as many */
+	LOCAL_PTR u32 *words; /* TEAM_SCRATCH entries, too */
 } team;
 
-/* The team's threads see what all of them wrote to local memory before. */
+/* Makes local memory that the team wrote before visible to all of it. */
 FN void team_sync(void)
 {
 #ifdef HAS_SHUFFLE
@@ -60,7 +60,7 @@ FN u32 team_first(team t, u32 x)
 #endif
 }
 
-/* The number of threads in which x is not 0. */
+/* The number of threads with a nonzero x. */
 FN i32 team_count(team t, u32 x)
 {
 #ifdef HAS_SHUFFLE
@@ -77,14 +77,14 @@ FN i32 team_count(team t, u32 x)
 #endif
 }
 
-/* The sum of the counts of the threads before this one, each at most 63; *total becomes the team's sum. */
+/* Exclusive prefix sum of the threads' counts, each at most 63; *total becomes the team's sum. */
 FN u32 team_rank(team t, u32 count, u32 *total)
 {
 #ifdef HAS_SHUFFLE
 	const u32 below = (1u << t.lane) - 1;
 	u32 rank = 0;
 #pragma unroll
-	for (i32 b = 0; b < 6; b++) /* bit by bit: ballots are independent of each other, shuffled sums are not */
+	for (i32 b = 0; b < 6; b++) /* bit by bit: ballots are independent, steps of a shuffle scan are not */
 		rank += BIT_COUNT(BALLOT(count >> b & 1) & below) << b;
 	*total = SHUFFLE(rank + count, WARP - 1);
 	return rank;
@@ -94,13 +94,13 @@ FN u32 team_rank(team t, u32 count, u32 *total)
 #endif
 }
 
-/* Fold of all x in thread order, for lane 0. */
+/* Folds x in thread order; lane 0 gets the result. */
 FN T team_fold(team t, T x)
 {
 	return lanes_fold(x, t.lane, TEAM, t.values);
 }
 
-/* As block_carry in segmented_scan.h; lane 0's result is undefined. */
+/* As block_carry in segmented_scan.h, but lane 0's result is undefined. */
 FN T team_carry(team t, T tail, u32 ended, T *total)
 {
 #ifdef HAS_SHUFFLE

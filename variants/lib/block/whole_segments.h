@@ -1,4 +1,4 @@
-/* A block of `threads` a segment, for as many segments as there are. */
+/* One block of `threads` per segment. */
 #ifndef SEGTUNE_WHOLE_SEGMENTS_H
 #define SEGTUNE_WHOLE_SEGMENTS_H
 
@@ -6,16 +6,16 @@
 #include "offsets.h"
 #include "thread/strided_reduce.h"
 
-/* The part of a segment, one of `segments`, that one of `lanes` lanes has. */
+/* The fold of one lane's share of a segment. */
 FN T lane_part(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segments, i64 segment, i32 lane, i32 lanes)
 {
 	const OFF_T shift = SOURCE_SHIFT(segment);
-	(void)segments; /* of open offsets, by SEGMENT_END */
+	(void)segments; /* used by SEGMENT_END of open offsets */
 	SOURCE_OF(segment);
 	return strided_fold(SOURCE, n, SEGMENT_BEGIN(segment) + shift, SEGMENT_END(segment) + shift, lane, lanes);
 }
 
-/* There may be more segments than a grid has blocks. scratch: FOLD_SIZE entries. */
+/* Loops, as a grid may have fewer blocks than there are segments. scratch: FOLD_SIZE entries. */
 FN void fold_whole_segments(SOURCE_PARAMS, OFFSETS_PARAM OFF_T n, i64 segments, i32 threads, LOCAL_PTR T *scratch,
 			    GLOBAL RESULT_T *RESTRICT result)
 {

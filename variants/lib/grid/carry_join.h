@@ -1,7 +1,7 @@
 /*
- * Carries between chunks, joined in the same launch. Each chunk stores the segments that end in it, the first one as
- * far as the chunk holds it, and a carry: the fold of what follows its last end. The team that is the last to finish a
- * chunk of a segment that crosses chunks folds the carries in order and prepends them to the result. No team waits.
+ * Joins the carries between chunks in the same launch. Each chunk stores the segments that end in it (of the first one,
+ * only the chunk's own part) and a carry, the fold of what follows its last end. Whichever team finishes the last chunk
+ * of a segment that crosses chunks folds the carries in order and prepends them to the result. No team waits.
  */
 #ifndef SEGTUNE_CARRY_JOIN_H
 #define SEGTUNE_CARRY_JOIN_H
@@ -13,20 +13,20 @@
 #define JOIN_BATCH 8 /* chunks that a team finishes before it joins carries, two sides each; at most 16 */
 #endif
 
-/* A finished chunk: count segments from `first` on end in it. */
+/* A finished chunk, in which `count` segments from `first` on end. */
 typedef struct {
 	i64 k, first, count;
 } done_chunk;
 
-/* What is to be joined: the carries of chunks `from` to before `to`, and the result that chunk `to` has stored. */
+/* A join: the carries of chunks from .. to - 1, and the result that chunk `to` has stored. */
 typedef struct {
 	i64 segment, from, to; /* from == to: nothing, or not yet */
 } crossing;
 
 /*
- * The segment that crosses into a finished chunk (side 0), or out of it (side 1): is there one, and is this the last of
- * its chunks? rows: numbers of the segments, NULL if they are not renumbered. arrived[k]: finished chunks of the
- * segment that crosses into chunk k and ends there; 0 before and after the launch.
+ * The segment that crosses into a finished chunk (side 0) or out of it (side 1), if there is one and this is the last
+ * of its chunks to finish. rows: the segments' numbers, NULL if they are not renumbered. arrived[k]: the number of
+ * finished chunks of the segment that crosses into chunk k and ends there; 0 before the launch and reset to 0.
  */
 FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const OFF_T *rows,
 			i64 segments, done_chunk c, i32 side, GLOBAL u32 *RESTRICT arrived)
@@ -39,21 +39,21 @@ FN crossing crossing_at(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTR
 		const i64 end = READ_ONLY(offsets + s.segment + 1) + (SEGMENT_COST ? SEGMENT_COST * s.segment : -1);
 		if (start < chunk_start(d, c.k + side)) {
 			const i64 from = chunk_with(d, start), to = side ? chunk_with(d, end) : c.k;
-			GLOBAL_FENCE(); /* stores are visible before the count */
+			GLOBAL_FENCE(); /* release: our stores are visible before the count */
 			if (COUNT_UP(arrived + to, 1u) == (u32)(to - from)) {
 				(void)ATOMIC_ADD(arrived + to, 0u - (u32)(to - from + 1));
 				s.from = from;
 				s.to = to;
 			}
-			GLOBAL_FENCE(); /* nothing is read before the count is known */
+			GLOBAL_FENCE(); /* acquire: no load moves before the count */
 		}
 	}
 	return s;
 }
 
 /*
- * Puts the carries' fold in front of what chunk `to`, where the segment ends, has of it: its result, or, where results
- * are made of folds, heads[to].
+ * Prepends the carries' fold to the part of chunk `to`, where the segment ends: this part is in the result, or, if
+ * results are made of folds (FINISH_BODY), in heads[to].
  */
 #ifdef FINISH_BODY
 #define HEADS_PARAM , GLOBAL T *heads
@@ -86,15 +86,15 @@ FN void put_head(i64 k, T fold)
 #endif
 
 /*
- * By a team, each thread with a crossing, which is used up: joins those that are complete; where a segment crosses many
- * chunks, together.
+ * Joins the complete crossings of a team's threads, one per thread; the whole team folds those of a segment that
+ * crosses many chunks. Uses up *s.
  */
 FN void join_crossings(team t, crossing *s, GLOBAL const T *carries, GLOBAL RESULT_T *result HEADS_PARAM)
 {
 #ifdef HAS_SHUFFLE
 	for (u32 many = BALLOT(s->to - s->from > TEAM); many; many &= many - 1) {
 		const i32 lane = LOWEST_BIT(many);
-		WARP_SYNC(); /* ballots and shuffles order no memory, and one lane alone saw the count */
+		WARP_SYNC(); /* ballots and shuffles do not order memory, and only one lane saw the count */
 		const i64 from = SHUFFLE(s->from, lane), to = SHUFFLE(s->to, lane),
 			  share = (to - from + TEAM - 1) / TEAM;
 		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
@@ -111,8 +111,8 @@ FN void join_crossings(team t, crossing *s, GLOBAL const T *carries, GLOBAL RESU
 }
 
 /*
- * After the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, a thread for each
- * side of a chunk; where a segment crosses many chunks, the whole team.
+ * Called when the carries of `count` chunks, at most JOIN_BATCH, are stored: joins those that are complete, with one
+ * thread per side of a chunk; the whole team folds those of a segment that crosses many chunks.
  */
 FN void join_carries(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets,
 		     GLOBAL const OFF_T *rows, i64 segments, LOCAL_PTR const done_chunk *log, i32 count,

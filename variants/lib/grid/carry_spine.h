@@ -1,8 +1,8 @@
 /*
- * Carry-outs. A kernel that cuts the elements into parts stores each segment in the part in which it ends, and for
- * every part the fold of what follows its last end: the carry, for the segment that continues in the next part. Here
- * carries of one segment are folded in order and prepended to its result. Sean Baxter's two-level spine (Modern GPU
- * 1.1).
+ * Joins carry-outs in further launches. A kernel that cuts the elements into parts stores each segment in the part in
+ * which it ends, and for every part the fold of what follows its last end: the carry into the segment that continues in
+ * the next part. Here the carries of one segment are folded in order and prepended to its result: Sean Baxter's
+ * two-level spine (Modern GPU 1.1).
  */
 #ifndef SEGTUNE_CARRY_SPINE_H
 #define SEGTUNE_CARRY_SPINE_H
@@ -11,9 +11,9 @@
 #include "dialect.h"
 
 /*
- * carry[h], h < count: what part h carries into segment carry_segment[h] (>= segments: none); segments never decrease.
- * Each block joins `span` carries and leaves one of its own in outer[block], for a second launch of one block that
- * joins them all.
+ * carry[h], h < count: what part h carries into segment carry_segment[h] (>= segments: nothing); segments never
+ * decrease. Each block joins `span` carries and leaves its own carry-out in outer[block]; a second launch of a single
+ * block joins these.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
 					  i64 count, i64 span, i64 segments, GLOBAL T *RESTRICT result,
@@ -31,7 +31,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_carry(GLOBAL const i64 *RESTRICT carry_segme
 		if (h < to) {
 			segment = carry_segment[h];
 			value = carry[h];
-			/* A run that continues in the next block's span ends there. */
+			/* If the segment's carries continue in the next block's span, that block ends them. */
 			ended = h + 1 == count || carry_segment[h + 1] != segment;
 		}
 		if (thread_id() == 0)

@@ -1,6 +1,6 @@
 /*
- * Decoupled look-back (lookback.h) of counts alone: a word a tile holds its status in two bits and a count, either the
- * tile's own or that of all tiles up to it. Words are zero before the launch.
+ * Decoupled look-back (lookback.h) for counts only: one word per tile holds a status in two bits and a count, either
+ * the tile's own (aggregate) or that of all tiles up to it (prefix). Words are zero before the launch.
  */
 #ifndef SEGTUNE_COUNT_LOOKBACK_H
 #define SEGTUNE_COUNT_LOOKBACK_H
@@ -15,7 +15,7 @@ FN void publish_count(volatile GLOBAL u64 *words, i64 tile, i64 count, u32 statu
 	LOOKBACK_WRITE(words + tile, (u64)status << 62 | (u64)count);
 }
 
-/* Waits until the tile has published a count. There is nothing before tile 0. */
+/* Spins until the tile has published a count. Before tile 0 there is an empty prefix. */
 FN u64 poll_count(volatile GLOBAL u64 *words, i64 tile)
 {
 	u64 word = (u64)LOOKBACK_PREFIX << 62;
@@ -26,7 +26,10 @@ FN u64 poll_count(volatile GLOBAL u64 *words, i64 tile)
 	return word;
 }
 
-/* The count of all tiles before this one, by the first warp, where there are shuffles; in the block's first thread. */
+/*
+ * The count of all tiles before this one; with shuffles the first warp looks back, 32 tiles at a time. Thread 0 gets
+ * it.
+ */
 #ifdef HAS_SHUFFLE
 FN i64 look_back_count(volatile GLOBAL u64 *words, i64 tile)
 {

@@ -1,23 +1,23 @@
-/* Data that blocks share within a launch; the readers have learned that it is there. */
+/* Data exchanged between the blocks of a launch; readers already know that it is there, through a count or a flag. */
 #ifndef SEGTUNE_INTER_BLOCK_H
 #define SEGTUNE_INTER_BLOCK_H
 
 #include "dialect.h"
 
 #ifndef WITHIN_LAUNCH
-#define WITHIN_LAUNCH 1 /* 0: a later launch reads it, which needs nothing special */
+#define WITHIN_LAUNCH 1 /* 0: only a later launch reads it, which needs nothing special */
 #endif
 
 #ifdef __OPENCL_VERSION__
 #define BARRIER_OF_ALL_MEMORY() barrier(CLK_LOCAL_MEM_FENCE | CLK_GLOBAL_MEM_FENCE)
 #else
-#define BARRIER_OF_ALL_MEMORY() BARRIER() /* in CUDA every barrier is */
+#define BARRIER_OF_ALL_MEMORY() BARRIER() /* CUDA barriers order global memory, too */
 #endif
 
 #if WITHIN_LAUNCH && defined(__OPENCL_VERSION__) && !defined(DEVICE_ORDER)
 /*
- * OpenCL 1.2 does not guarantee that plain loads see stores of other blocks, since caches may lie in between. Atomic
- * functions act on one memory for all blocks.
+ * OpenCL 1.2 does not guarantee that plain loads see other blocks' stores: caches may lie in between. Atomics act on
+ * one memory for all blocks.
  */
 FN void store_shared(GLOBAL T *to, T x)
 {

@@ -1,12 +1,11 @@
 /*
- * Decoupled look-back (Merrill and Garland 2016): blocks that take tiles in order publish, in the same launch, what
- * they carry out. A tile in which something ends knows its carry-out at once; any other publishes its aggregate first,
- * and its carry-out when it has found its carry-in.
+ * Decoupled look-back (Merrill and Garland 2016): blocks that take tiles in order publish their carry-outs within the
+ * launch. A tile in which something ends knows its carry-out at once; any other publishes its aggregate first, and its
+ * carry-out once it has found its carry-in.
  *
- * Tiles are claimed by a ticket, so that the tiles before a block's are finished or running: no block waits for one
- * that waits for it. A word of 64 bits holds a status and 32 bits of the value: it is written and read whole, which
- * needs neither fences nor atomic operations on pairs; a value of 64 bits takes two words, valid when both have the
- * same status.
+ * Tiles are claimed by a ticket, so all tiles before a block's are finished or running: waiting cannot deadlock. A
+ * 64-bit word holds a status and 32 bits of the value; it is written and read whole, so neither fences nor atomic
+ * operations on pairs are needed. A 64-bit value takes two words, and is valid when both have the same status.
  */
 #ifndef SEGTUNE_LOOKBACK_H
 #define SEGTUNE_LOOKBACK_H
@@ -15,17 +14,17 @@
 #include "grid/lookback_word.h"
 
 #ifndef WINDOW
-#define WINDOW 32 /* tiles that a block looks back at a time: at most NT */
+#define WINDOW 32 /* tiles per step of the look-back: at most NT */
 #endif
 
-#define LOOKBACK_WORDS (T_BYTES / 4) /* 64-bit words a tile */
+#define LOOKBACK_WORDS (T_BYTES / 4) /* 64-bit words per tile */
 
 typedef union {
 	T value;
 	u32 word[LOOKBACK_WORDS];
 } lookback_value;
 
-/* Before the launch that looks back: resets the words of tile t of tiles, and the ticket. */
+/* Resets the words of tile t, and the ticket, in a launch before the one that looks back. */
 FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t, i64 tiles)
 {
 	if (t < tiles) {
@@ -47,7 +46,7 @@ FN void publish(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
 		LOOKBACK_WRITE(words + tile * LOOKBACK_WORDS + i, (u64)status << 32 | v.word[i]);
 }
 
-/* What a tile has published: its status, LOOKBACK_INVALID unless all words have the same one, and the value. */
+/* Decodes what a tile has published: its status, LOOKBACK_INVALID unless all words agree, and the value. */
 FN u32 published(const u64 *word, T *value)
 {
 	lookback_value v;
@@ -55,14 +54,14 @@ FN u32 published(const u64 *word, T *value)
 #pragma unroll
 	for (i32 i = 0; i < LOOKBACK_WORDS; i++) {
 		v.word[i] = (u32)word[i];
-		if ((u32)(word[i] >> 32) != status) /* updated in between */
+		if ((u32)(word[i] >> 32) != status) /* the writer is between two words */
 			status = LOOKBACK_INVALID;
 	}
 	*value = v.value;
 	return status;
 }
 
-/* Waits until the tile has published something; returns its status, which is not LOOKBACK_INVALID. */
+/* Spins until the tile has published something; returns its status, never LOOKBACK_INVALID. */
 FN u32 poll(volatile GLOBAL u64 *words, i64 tile, T *value)
 {
 	u64 word[LOOKBACK_WORDS];
@@ -77,18 +76,18 @@ FN u32 poll(volatile GLOBAL u64 *words, i64 tile, T *value)
 }
 
 /*
- * tile_carry is the block_carry of all tiles together: what this tile's threads before, and where nothing ends in them
- * the tiles before, carry into this thread. open: 1 if the tile's first element continues a segment from a tile before;
- * the same in all threads. tails, ended_in: SCAN_SIZE entries of local memory each, free again after the caller's next
- * BARRIER.
+ * tile_carry is block_carry across tiles: the carry into this thread from the threads before it and, if nothing ends in
+ * those, from the tiles before. open: 1 if the tile's first element continues a segment of an earlier tile; uniform.
+ * tails, ended_in: SCAN_SIZE entries of local memory each, free again after the caller's next BARRIER.
  */
 #ifdef SCAN_WARPS
 
 #define TILES_PER_LANE ((WINDOW + WARP - 1) / WARP) /* consecutive tiles that a lane polls */
 
 /*
- * Waits until all of the WINDOW tiles before the tile have published. Returns whether anything ended in the lane's
- * tiles, and in *tail the fold of what follows it. All loads are in flight together.
+ * Spins until the warp's window of tiles has been published; the lane has TILES_PER_LANE tiles of it from `first` on.
+ * Returns whether anything ended in the lane's tiles, and in *tail the fold of what follows the end. All loads are in
+ * flight together, and only missing tiles are polled again.
  */
 FN u32 poll_window(volatile GLOBAL u64 *words, i64 first, T *tail)
 {
@@ -125,7 +124,7 @@ FN u32 poll_window(volatile GLOBAL u64 *words, i64 first, T *tail)
 	return ended;
 }
 
-/* What the tiles before carry into this one, by one warp. */
+/* The carry-in of a tile, by one warp. */
 FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
 {
 	T carry = IDENTITY, tail;
@@ -139,7 +138,7 @@ FN T warp_look_back(volatile GLOBAL u64 *words, i64 tile, i32 lane)
 	return carry;
 }
 
-/* Only the first warp looks back: others would only take issue slots from it. */
+/* Only the first warp looks back; others would only compete for issue slots. */
 FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
 		LOCAL_PTR u32 *ended_in)
 {
@@ -168,9 +167,8 @@ FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 ope
 #else
 
 /*
- * The first iteration scans the tile's own tails; each further one scans those of the WINDOW tiles before, one a
- * thread, until something ends there. One loop and one call, since two calls of a function with barriers crash PoCL
- * 3.1.
+ * The first iteration scans the tile's own tails; each further one those of the WINDOW tiles before, one per thread,
+ * until something ends there. It is one loop with one call, since two calls of a function with barriers crash PoCL 3.1.
  */
 FN T tile_carry(volatile GLOBAL u64 *words, i64 tile, T tail, u32 ended, u32 open, LOCAL_PTR T *tails,
 		LOCAL_PTR u32 *ended_in)

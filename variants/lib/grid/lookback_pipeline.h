@@ -1,26 +1,26 @@
 /*
- * The pipeline of resident blocks that look back (lookback_resident.h). Asynchronous copies bring tiles into a ring in
- * shared memory, and warps have roles: consumers fold their parts of a tile and store them STORE_DELAY tiles later, a
- * publisher publishes the tile, a poller finds what precedes the tile. CUDA only.
+ * The pipeline of resident blocks that look back (lookback_resident.h), with warp specialization. Asynchronous copies
+ * bring tiles into a ring in shared memory; consumer warps fold their parts of a tile and store them STORE_DELAY tiles
+ * later, a publisher warp publishes the tile's aggregate, a poller warp finds the tile's carry-in. CUDA only.
  */
 #ifndef SEGTUNE_LOOKBACK_PIPELINE_H
 #define SEGTUNE_LOOKBACK_PIPELINE_H
 
 /*
- * The includer defines CONSUMER_WARPS, the warps that have VT elements a lane of each tile; STAGES, the tiles in a
- * block's ring; and STORE_DELAY, the tiles that are folded before one is stored. Two warps more: a publisher and a
- * poller. Neither waits for the other: polling, which takes at least a round trip to memory, overlaps with folding, and
- * never delays publishing.
+ * The including kernel defines CONSUMER_WARPS, each with VT elements per lane of each tile; STAGES, the tiles in a
+ * block's ring; and STORE_DELAY, the number of further tiles that are folded before a tile is stored. Two more warps
+ * are the publisher and the poller. Neither waits for the other: polling, at least a round trip to memory, overlaps
+ * with folding and never delays publishing.
  */
-#define PUBLISHER CONSUMER_WARPS /* its warp */
+#define PUBLISHER CONSUMER_WARPS /* warp number */
 #define NT (WARP * (CONSUMER_WARPS + 2))
-#define WARP_ITEMS (WARP * VT)                   /* elements of a warp, its part of a tile */
-#define TILE_ITEMS (WARP_ITEMS * CONSUMER_WARPS) /* elements of a tile */
+#define WARP_ITEMS (WARP * VT)                   /* elements per warp: its part of a tile */
+#define TILE_ITEMS (WARP_ITEMS * CONSUMER_WARPS) /* elements per tile */
 #define TILES_IN_FLIGHT (STAGES - STORE_DELAY)
 
 /*
- * Warps exchange data of TURNS tiles in turn. The poller may finish a tile as soon as the one before is published, when
- * consumers may be STORE_DELAY + 1 tiles behind.
+ * Buffers for data exchanged between warps: tile t uses number t modulo TURNS. The poller may finish a tile as soon as
+ * the one before it is published, when consumers may lag STORE_DELAY + 1 tiles behind.
  */
 #define TURNS (STORE_DELAY + 2)
 
@@ -29,15 +29,15 @@
 #include "grid/lookback_resident.h"
 
 /*
- * The calling thread's warp, which decides its role. By a shuffle, so that the compiler knows it to be the same in all
- * lanes: else it adds code for warps whose lanes diverge, which takes 2 to 8% of reduce-by-key's time on an H200.
+ * The calling thread's warp, which decides its role. The shuffle tells the compiler that it is uniform in the warp:
+ * without it, code for diverged lanes costs reduce-by-key 2 to 8% of its time on an H200.
  */
 FN i32 role_warp(void)
 {
 	return __shfl_sync(0xffffffffu, thread_id() / WARP, 0);
 }
 
-/* Barriers 1 to TURNS: consumers arrive when their part is folded; the publisher waits for all of them. */
+/* Named barriers 1 .. TURNS: consumers arrive when their part is folded; the publisher waits for all of them. */
 FN void warp_tile_folded(i32 turn)
 {
 	arrive_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
@@ -48,7 +48,7 @@ FN void wait_for_folds(i32 turn)
 	wait_at(1 + turn, WARP * (CONSUMER_WARPS + 1));
 }
 
-/* The next TURNS barriers: publisher and poller arrive when the tile's prefix is known; the consumers wait for both. */
+/* The next TURNS barriers: publisher and poller arrive when the tile's carry-in is known; consumers wait for both. */
 FN void tile_prefix_known(i32 turn)
 {
 	arrive_at(1 + TURNS + turn, NT);
@@ -66,10 +66,10 @@ FN void wait_for_producers(void)
 }
 
 /*
- * By the poller: waits until the block's publisher has published `tiles` of the block's tiles. A tile in global memory
- * says nothing of that: another block may have published it in this block's place, and a poller that ran ahead of its
- * publisher would overwrite turns that are in use. published: in shared memory, 0 before wait_for_producers(), then by
- * store_release(): what consumers read before they arrived is read before the poller overwrites it.
+ * By the poller: waits until the block's publisher has published `tiles` of the block's tiles. A published tile in
+ * global memory is no proof: another block may have published it in this block's place, and a poller that runs ahead of
+ * its own publisher would overwrite buffers in use. published: in shared memory, 0 before wait_for_producers(), then
+ * written by store_release(), so that what consumers read before they arrived is read before the poller overwrites it.
  */
 FN void wait_for_publisher(const i32 *published, i32 tiles)
 {
@@ -87,7 +87,7 @@ FN i32 turn_before(i32 turn, i32 by)
 	return turn >= by ? turn - by : turn - by + TURNS;
 }
 
-/* By a warp: starts the copies of the lane's vectors, `copies` of them, of whole rows of WARP vectors. */
+/* Starts the lane's `copies` copies, one vector of each row of WARP vectors. */
 template <i32 copies> FN void copy_rows(uint4 *to, const void *from, i32 lane)
 {
 	const uint4 *vectors = (const uint4 *)from + lane;
@@ -97,8 +97,8 @@ template <i32 copies> FN void copy_rows(uint4 *to, const void *from, i32 lane)
 }
 
 /*
- * The same from element x on where the array of n elements ends: copies of no bytes have the array's start as their
- * source.
+ * The same near the end of the array of n elements, from element x on. Copies of zero bytes still need a valid source:
+ * the array's start.
  */
 template <i32 copies, class X> FN void copy_last_rows(uint4 *to, const X *array, i64 x, i64 n, i32 lane)
 {
@@ -110,10 +110,10 @@ template <i32 copies, class X> FN void copy_last_rows(uint4 *to, const X *array,
 }
 
 /*
- * A consumer's way through the block's tiles. ring: the warp's STAGES stages.
- *   load(stage, x)                starts the copies of the warp's part, which begins with element x
- *   fold(stage, x, turn)          folds it for the publisher; returns what store needs
- *   store(stage, x, kept, turn)   after wait_for_prefix(turn); may be refilled afterwards
+ * The loop of a consumer warp over the block's tiles. ring: the warp's STAGES stages.
+ * - load(stage, x): starts the copies of the warp's part, which begins with element x;
+ * - fold(stage, x, turn): folds it for the publisher; returns what store needs;
+ * - store(stage, x, kept, turn): after wait_for_prefix(turn); the stage may be refilled afterwards.
  */
 template <class KEPT, class STAGE, class LOAD, class FOLD, class STORE>
 FN void consume_tiles(i64 tiles, STAGE *ring, LOAD load, FOLD fold, STORE store)
@@ -129,13 +129,13 @@ FN void consume_tiles(i64 tiles, STAGE *ring, LOAD load, FOLD fold, STORE store)
 	}
 	for (i64 t = block_id(); t < tiles; t += grid_size(), x += row, done++) {
 		COPIES_WAIT(TILES_IN_FLIGHT - 1);
-		__syncwarp(); /* the copies of all lanes */
+		__syncwarp(); /* other lanes' copies, too */
 #pragma unroll
 		for (i32 d = STORE_DELAY; d > 0; d--)
 			kept[d] = kept[d - 1];
 		kept[0] = fold(ring + slot, x, turn);
 		warp_tile_folded(turn);
-		/* The stage of the tile that is stored now is refilled next. */
+		/* The tile stored now frees its stage for the next load. */
 		STAGE *const old = ring + (slot >= STORE_DELAY ? slot - STORE_DELAY : slot - STORE_DELAY + STAGES);
 		if (done >= STORE_DELAY)
 			store(old, x - STORE_DELAY * row, kept[STORE_DELAY], turn_before(turn, STORE_DELAY));

@@ -1,40 +1,40 @@
 /*
- * Look-back of resident blocks: G = grid_size() of them, as many as the device holds, and block b takes tiles b, b + G,
- * b + 2 G, ...: the prefix of a tile follows from that of the block's last tile and from what the G tiles since then
- * have published. One wide read in place of a chain from tile to tile.
+ * Look-back between resident blocks. There are G = grid_size() of them, as many as the device holds, and block b takes
+ * tiles b, b + G, b + 2 G, ...: a tile's prefix follows from that of the block's previous tile and from what the G
+ * tiles since then have published. One wide read replaces a chain from tile to tile.
  *
- * Another kernel may occupy multiprocessors, so that some blocks begin when others have ended: no block waits for them.
- * A poller that has polled LOOKBACK_PATIENCE times in vain folds one of the missing tiles itself, from global memory,
- * and publishes it in its block's place (decoupled fallback: Smith, Levien, Owens 2025). It does so with the operations
- * of the block, in their order: whoever publishes, and however often, the bits are the same.
+ * Other kernels may occupy multiprocessors, so that some blocks start only when others have ended: no block may depend
+ * on them. A poller that has polled LOOKBACK_PATIENCE times in vain folds one of the missing tiles itself, from global
+ * memory, and publishes it in the other block's place (decoupled fallback: Smith, Levien, Owens 2025). It uses the same
+ * operations in the same order as that block: whoever publishes, and however often, the bits are the same.
  *
- * A tile publishes its aggregate, a T, and 32 bits that are not 0 (the note), in words of 64 bits that are written and
- * read whole, so that no fences are needed. One warp polls: its lane l reads the tiles l, l + 32, l + 64, ... of the
- * range, so that the loads of the lanes coalesce. CUDA only.
+ * A tile publishes its aggregate, a T, and 32 nonzero bits (the note), in 64-bit words that are written and read whole,
+ * so no fences are needed. One warp polls: lane l reads tiles l, l + 32, l + 64, ... of the range, so that loads
+ * coalesce. CUDA only.
  */
 #ifndef SEGTUNE_LOOKBACK_RESIDENT_H
 #define SEGTUNE_LOOKBACK_RESIDENT_H
 
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 1 /* blocks a multiprocessor, all resident */
+#define BLOCKS_PER_SM 1 /* blocks per multiprocessor, all resident */
 #endif
 
 #include "block/segmented_scan.h"
 
 #ifndef LOOKBACK_EPOCH
-#define LOOKBACK_EPOCH 0 /* 1: the note is the number of the call: what earlier calls published does not count */
+#define LOOKBACK_EPOCH 0 /* 1: the note is the call's number: words of earlier calls do not count as published */
 #endif
 
-/* Polls before a poller takes a tile's block for absent: a few milliseconds; and once it has met an absent one. */
+/* Polls before a poller considers a tile's block absent, a few milliseconds; fewer once it has met an absent one. */
 #ifndef LOOKBACK_PATIENCE
 #define LOOKBACK_PATIENCE 4096
 #endif
 #define LOOKBACK_IMPATIENCE (LOOKBACK_PATIENCE < 16 ? LOOKBACK_PATIENCE : 16)
 
-#define WORDS (T_BYTES / 4)       /* words that a tile publishes */
-#define POLLS (5 * BLOCKS_PER_SM) /* tiles that a lane polls: G is at most WARP * POLLS */
+#define WORDS (T_BYTES / 4)       /* words per tile */
+#define POLLS (5 * BLOCKS_PER_SM) /* tiles per lane: G is at most WARP * POLLS */
 
-/* What the lane's tiles have published. */
+/* The words of the lane's tiles. */
 typedef struct {
 	u64 word[POLLS][WORDS];
 } polled;
@@ -44,7 +44,7 @@ typedef union {
 	u32 word[WORDS];
 } published_value;
 
-/* note: not 0. */
+/* The note must not be 0. */
 FN void publish_tile(volatile u64 *words, i64 tile, u32 note, T value)
 {
 	published_value v;
@@ -54,14 +54,14 @@ FN void publish_tile(volatile u64 *words, i64 tile, u32 note, T value)
 		words[tile * WORDS + i] = (u64)note << 32 | v.word[i];
 }
 
-/* The lane's tiles of the G before one. */
+/* The lane's share of the G tiles before a tile. */
 typedef struct {
 	const volatile u64 *words; /* of its first tile */
-	i32 from, to;              /* of tiles 0, 32, 64, ... behind that, those that exist */
+	i32 from, to;              /* of tiles at distances 0, 32, 64, ..., those that exist */
 	u32 epoch;
 } lookback_range;
 
-/* epoch: number of the call, not 0; only for LOOKBACK_EPOCH 1. */
+/* epoch: the call's number, not 0; used only with LOOKBACK_EPOCH 1. */
 FN lookback_range range_before(const volatile u64 *words, i64 tile, i32 lane, u32 epoch)
 {
 	const i32 grid = (i32)grid_size();
@@ -84,8 +84,8 @@ FN u32 has_published(const lookback_range *w, u64 word)
 }
 
 /*
- * All loads are in flight together: one after another each would cost a round trip. missing_only: loads only what was
- * not published yet. Places of the range that are not tiles have the note 1, or the epoch.
+ * Keeps all loads in flight together: one after the other each would cost a round trip. missing_only: reloads only
+ * words that were not published yet. Positions of the range without a tile count as published.
  */
 FN void poll_range(const lookback_range *w, u32 missing_only, polled *a)
 {
@@ -99,7 +99,7 @@ FN void poll_range(const lookback_range *w, u32 missing_only, polled *a)
 	}
 }
 
-/* Has the lane's tile number q published? */
+/* Whether the lane's tile q has been published. */
 FN u32 tile_published(const lookback_range *w, const polled *a, i32 q)
 {
 	u32 all = 1;
@@ -109,7 +109,7 @@ FN u32 tile_published(const lookback_range *w, const polled *a, i32 q)
 	return all;
 }
 
-/* Have all tiles published? */
+/* Whether all tiles of the range have been published. */
 FN u32 range_published(const lookback_range *w, const polled *a)
 {
 	u32 all = 1;
@@ -120,9 +120,9 @@ FN u32 range_published(const lookback_range *w, const polled *a)
 }
 
 /*
- * A tile of other blocks in the range that has not published, the same in all lanes, or -1: not the first one, but one
- * that depends on the block, so that waiting blocks fold different ones. The range begins with the block's own last
- * tile, which its publisher publishes.
+ * A tile of another block in the range that has not been published, uniform in the warp, or -1. Which one depends on
+ * the block, so that waiting blocks fold different tiles. The range begins with the block's own previous tile, which is
+ * excluded: its publisher publishes it.
  */
 FN i64 missing_tile(const lookback_range *w, const polled *a, i64 tile)
 {
@@ -138,8 +138,8 @@ FN i64 missing_tile(const lookback_range *w, const polled *a, i64 tile)
 }
 
 /*
- * Waits until the tiles of the range before a tile have published, and returns the range. publish_missing(t): by the
- * warp, folds and publishes tile t in its block's place. patience: LOOKBACK_PATIENCE before the warp's first call.
+ * Waits until the range before a tile is published, and returns it. publish_missing(t): called by the whole warp, folds
+ * and publishes tile t in its block's place. patience: LOOKBACK_PATIENCE before the warp's first call.
  */
 template <class MISSING>
 FN lookback_range wait_for_range(const volatile u64 *words, i64 tile, i32 lane, u32 epoch, i32 *patience, polled *a,

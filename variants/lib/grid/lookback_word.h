@@ -1,13 +1,13 @@
-/* What every look-back has: tiles in the order of a ticket, words of 64 bits that other blocks read, their statuses. */
+/* Common to all look-backs: tiles in ticket order, the status of a tile, 64-bit words that other blocks read. */
 #ifndef SEGTUNE_LOOKBACK_WORD_H
 #define SEGTUNE_LOOKBACK_WORD_H
 
 #include "dialect.h"
 
-/* Statuses. */
+/* Statuses of a tile. */
 #define LOOKBACK_INVALID 0u
-#define LOOKBACK_AGGREGATE 1u /* the fold of the tile's elements, in which nothing ends */
-#define LOOKBACK_PREFIX 2u    /* what the tile carries out */
+#define LOOKBACK_AGGREGATE 1u /* the fold of a tile in which nothing ends */
+#define LOOKBACK_PREFIX 2u    /* the tile's carry-out */
 
 /* Words that other blocks write or read concurrently. */
 #if defined(__OPENCL_VERSION__) && defined(cl_khr_int64_base_atomics)
@@ -19,7 +19,7 @@
 #define LOOKBACK_WRITE(p, x) (*(p) = (x))
 #endif
 
-/* The number of this block's tile. claimed: one entry of local memory. */
+/* Claims the block's tile. claimed: one entry of local memory. */
 FN i64 claim_tile(GLOBAL u32 *ticket, LOCAL_PTR u32 *claimed)
 {
 	if (thread_id() == 0)

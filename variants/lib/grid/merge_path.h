@@ -1,7 +1,7 @@
 /*
- * The merged list of n elements and the segments' ends, each end right after the last element of its segment and as
- * long as SEGMENT_COST elements, split into chunks for teams. SEGMENT_COST 0: elements alone; a segment ends where its
- * last element is. (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
+ * Merge path: splits the merged list of n elements and the segment ends evenly into chunks for teams, each end right
+ * after its segment's last element and as long as SEGMENT_COST elements. SEGMENT_COST 0: the list has elements only,
+ * and a segment ends at its last element. (Odeh et al. 2012; for CSR: Merrill and Garland 2016.)
  */
 #ifndef SEGTUNE_MERGE_PATH_H
 #define SEGTUNE_MERGE_PATH_H
@@ -10,15 +10,15 @@
 #include "thread/search.h"
 
 /*
- * The first static_chunks chunks, one for each team, are long, which saves searches and carries; the rest are short
- * ones, taken dynamically, which balance the teams.
+ * The first static_chunks chunks, one per team, are long, which saves searches and carries; the rest are short and
+ * taken dynamically, which balances the teams.
  */
 typedef struct {
 	i64 all; /* elements and ends */
 	i64 static_chunks, static_length, dynamic_length;
 } work_split;
 
-/* Where chunk k starts in the merged list. */
+/* The start of chunk k in the merged list. */
 FN i64 chunk_start(LOCAL_PTR const work_split *d, i64 k)
 {
 	const i64 at = k < d->static_chunks
@@ -35,9 +35,9 @@ FN i64 chunk_with(LOCAL_PTR const work_split *d, i64 at)
 }
 
 /*
- * Limits: the number of ends before chunk k and before the next. A team's first chunk begins with a search; for later
- * chunks some teams search early, one chunk a thread, and write guesses. A team checks a guess before it uses it, so no
- * ordering is needed.
+ * The limits of chunk k are the numbers of ends before it and before chunk k + 1. For its first chunk a team has to
+ * search; those of later chunks some threads search early, one chunk each, and write as guesses. A team verifies a
+ * guess before use, so no memory ordering is needed.
  */
 FN void guess_limits(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
 		     i64 chunks, GLOBAL i64 *RESTRICT guesses)
@@ -47,13 +47,15 @@ FN void guess_limits(LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT
 		guesses[k - teams] = ends_in_merged(offsets, n, segments, SEGMENT_COST, chunk_start(d, k));
 }
 
-/* Is the end of the segment, or of one before the first, among the first `at` of the merged list? */
+/*
+ * Whether the segment's end is among the first `at` entries of the merged list; of a segment before the first, it is.
+ */
 FN u32 ends_before(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 segment, i64 at)
 {
 	return segment < 0 || (segment < segments && READ_ONLY(offsets + segment + 1) + SEGMENT_COST * segment < at);
 }
 
-/* Are exactly `limit` ends among the first `at` of the merged list? */
+/* Whether exactly `limit` ends are among the first `at` entries of the merged list. */
 FN u32 is_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 at, i64 limit)
 {
 	return limit >= 0 && limit <= segments && ends_before(offsets, segments, limit - 1, at) &&
@@ -61,9 +63,9 @@ FN u32 is_limit(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 at, i64 
 }
 
 /*
- * The limits of chunk k, into two entries of the team's local memory that are no longer read. Each half of a warp
- * searches for one. All searches begin with the same probes, which are soon cached: starting from the place for equal
- * lengths takes fewer steps, but not less time.
+ * Stores the limits of chunk k in two entries of the team's local memory, which nobody reads any more. Each half of a
+ * warp searches for one of them. All searches begin with the same probes, which soon hit in cache: starting from the
+ * position for equal lengths takes fewer steps, but not less time.
  */
 FN void team_limits(team t, LOCAL_PTR const work_split *d, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
 		    i64 k, GLOBAL const i64 *RESTRICT guesses, LOCAL_PTR i64 *limits)

@@ -6,7 +6,7 @@
 #include "dialect.h"
 #include "grid/last_block.h"
 
-/* Folds partial[0] .. partial[count - 1] over the block, a range a thread; thread 0 gets the result. */
+/* Folds partial[0] .. partial[count - 1], a contiguous range per thread; thread 0 gets the result. */
 FN T fold_partials(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
 	const i64 each = (count + NT - 1) / NT, from = thread_id() * each;

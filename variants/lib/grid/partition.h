@@ -1,6 +1,6 @@
 /*
- * Stable sort of segments by kind on the device: counts by block, their prefix sum by one block, then each segment goes
- * to its place. The includer defines the number of KINDS, and segment_kind(length).
+ * Stable counting sort of segments by kind on the device: counts per block, their prefix sum by one block, then each
+ * segment goes to its place. The including kernel defines KINDS, their number, and segment_kind(length).
  */
 #ifndef SEGTUNE_PARTITION_H
 #define SEGTUNE_PARTITION_H
@@ -9,13 +9,13 @@
 #include "dialect.h"
 #include "grid/thread_segments.h"
 
-#define PAIRS ((KINDS + 1) / 2) /* of counters: two of 16 bits in a word, enough for NT * THREAD_SEGMENTS segments */
+#define PAIRS ((KINDS + 1) / 2) /* words of two 16-bit counters, enough for NT * THREAD_SEGMENTS segments */
 
 #if NT * THREAD_SEGMENTS > 65535
 #error "too many segments a block for counters of 16 bits"
 #endif
 
-/* For each kind, the segments of it in the threads before, and in the block; two counters a word. */
+/* For each kind, counts its segments in the threads before and in the block; two counters per word. */
 FN void rank_segments(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LOCAL_PTR u32 *sums, u32 *rank,
 		      u32 *total)
 {
@@ -29,14 +29,14 @@ FN void rank_segments(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to, LO
 		for (i32 i = 0; i < PAIRS; i++)
 			count[i] += kind / 2 == i ? 1u << kind % 2 * 16 : 0;
 	}
-	/* One call in a loop: two calls of a function with barriers crash PoCL 3.1. */
+	/* A loop with one call: two calls of a function with barriers crash PoCL 3.1. */
 	for (i32 i = 0; i < PAIRS; i++) {
 		rank[i] = block_rank(count[i], sums, &total[i]);
 		BARRIER();
 	}
 }
 
-/* The counter of a kind among rank or total. */
+/* Extracts the counter of a kind from rank or total. */
 FN u32 counter(const u32 *words, i32 kind)
 {
 	u32 word = words[0];
@@ -59,7 +59,7 @@ KERNEL BOUNDS(NT, 0) void partition_count(GLOBAL const OFF_T *RESTRICT offsets, 
 		starts[thread_id() * grid_size() + block_id()] = counter(total, thread_id());
 }
 
-/* By one block: counts become starts; the entry after the last becomes the total. */
+/* By one block: exclusive prefix sum of the counts in place; the entry after the last becomes the total. */
 KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT starts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
@@ -86,13 +86,13 @@ KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT start
 		starts[count] = running;
 }
 
-/* Where the kind begins in the order of all segments; kind KINDS: their number. */
+/* Where the kind begins in the order of all segments; for kind KINDS, the number of segments. */
 FN u32 kind_start(GLOBAL const u32 *starts, i64 blocks, i32 kind)
 {
 	return starts[kind * blocks];
 }
 
-/* order[place] = segment. */
+/* Writes each segment's number to its place in order. */
 KERNEL BOUNDS(NT, 0) void partition_place(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 					  GLOBAL const u32 *RESTRICT starts, GLOBAL u32 *RESTRICT order)
 {

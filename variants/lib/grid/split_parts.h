@@ -1,4 +1,4 @@
-/* Long segments cut into parts of equal length, one block each, whose partial results are folded afterwards. */
+/* Long segments, cut into equal parts with one block per part; the partial results are folded afterwards. */
 #ifndef SEGTUNE_SPLIT_PARTS_H
 #define SEGTUNE_SPLIT_PARTS_H
 
@@ -7,8 +7,8 @@
 #include "thread/strided_reduce.h"
 
 /*
- * The fold of part number `part` of a segment, by all threads of a block; thread 0 gets it. Parts have `share`
- * elements, a multiple of VEC, counted from the vector in which the segment begins.
+ * Folds part number `part` of a segment over the block; thread 0 gets the result. Parts have `share` elements, a
+ * multiple of VEC, counted from the vector in which the segment begins.
  */
 FN T fold_part(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i64 part, i64 share, LOCAL_PTR T *scratch)
 {
@@ -20,7 +20,7 @@ FN T fold_part(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i64 part, i64 share
 	return block_fold(sum, scratch);
 }
 
-/* Folds the results of count parts, by all threads of a block; thread 0 gets it. */
+/* Folds the results of count parts over the block; thread 0 gets the result. */
 FN T fold_parts(GLOBAL const T *partial, i64 count, LOCAL_PTR T *scratch)
 {
 	T sum = IDENTITY;

@@ -4,9 +4,9 @@
 
 #include "dialect.h"
 
-#define THREAD_SEGMENTS 16 /* segments a thread */
+#define THREAD_SEGMENTS 16 /* segments per thread */
 
-/* The thread's segments: from, before to. */
+/* The thread's segments, *from .. *to - 1. */
 FN void thread_segments(i64 segments, i64 *from, i64 *to)
 {
 	*from = (block_id() * NT + thread_id()) * THREAD_SEGMENTS;

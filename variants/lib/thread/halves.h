@@ -1,10 +1,10 @@
-/* A fold in which few steps wait for one another. */
+/* A fold with a short dependency chain. */
 #ifndef SEGTUNE_HALVES_H
 #define SEGTUNE_HALVES_H
 
 #include "dialect.h"
 
-/* The fold of count elements, a power of 2, by halves, in place; the operator commutes. */
+/* Folds count elements, a power of 2, as a tree in place; the operator must commute. */
 FN T fold_by_halves(T *e, i32 count)
 {
 #pragma unroll

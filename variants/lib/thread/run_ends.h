@@ -1,10 +1,10 @@
-/* VT consecutive elements of a thread, and a bit for each at which a run of keys or a segment ends. */
+/* A thread's VT consecutive elements, with a bit for each at which a run of keys or a segment ends. */
 #ifndef SEGTUNE_RUN_ENDS_H
 #define SEGTUNE_RUN_ENDS_H
 
 #include "dialect.h"
 
-/* The bits of VT elements from `at` on; the bitmap has one word more than the elements need. */
+/* The bits of the VT elements from `at` on; the bitmap has one spare word at its end. */
 FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 {
 	const u32 shift = (u32)(at % 32);
@@ -14,7 +14,7 @@ FN u32 take_bits(GLOBAL const u32 *RESTRICT bits, i64 at)
 	return taken & (0xffffffffu >> (32 - VT));
 }
 
-/* In place: v[i] becomes the fold of the thread's values from after the last end before i up to i. Returns the tail. */
+/* In place: v[i] becomes the fold from behind the last end before i up to i. Returns the tail. */
 FN T fold_runs(T *v, u32 ends)
 {
 	v[0] = start_fold(v[0]);
@@ -24,9 +24,7 @@ FN T fold_runs(T *v, u32 ends)
 	return ends >> (VT - 1) & 1 ? IDENTITY : v[VT - 1];
 }
 
-/*
- * Writes the folds of the thread's runs to places from rank on; before: what the threads before carry into the first.
- */
+/* Compacts the folds of the thread's runs to compact[rank] and following; before: the carry-in of this thread. */
 FN void compact_values(const T *v, u32 ends, u32 rank, T before, LOCAL_PTR T *compact)
 {
 	const u32 first = rank;

@@ -4,7 +4,7 @@
 
 #include "dialect.h"
 
-/* The first segment of [low, high) that ends after element x; high if none does. Ends never decrease. */
+/* The first segment in [low, high) that ends after element x; high if none does. */
 FN i64 first_ending_after(GLOBAL const OFF_T *offsets, i64 low, i64 high, i64 x)
 {
 	while (low < high) {
@@ -17,13 +17,13 @@ FN i64 first_ending_after(GLOBAL const OFF_T *offsets, i64 low, i64 high, i64 x)
 	return low;
 }
 
-#define PROBES 8 /* loads in flight: fewer steps than one at a time */
+#define PROBES 8 /* loads in flight: fewer dependent steps than a binary search */
 
 /*
- * Merges the n elements with the segments' ends, each end right after the last element of its segment and as long as
- * `weight` elements: how many ends begin in the first d of the merged list? Of no length, they are where elements end.
- * (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.) The first probes are around the place for equal
- * lengths.
+ * Merges the n elements with the segment ends, each end right after its segment's last element and as long as `weight`
+ * elements: how many ends begin in the first d of the merged list? With weight 0, an end counts once its elements do.
+ * (Merge path: Odeh et al. 2012; for CSR: Merrill and Garland 2016.) The first probes surround the position that equal
+ * lengths would give.
  */
 FN i64 ends_in_merged(GLOBAL const OFF_T *offsets, i64 n, i64 segments, i64 weight, i64 d)
 {

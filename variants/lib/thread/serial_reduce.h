@@ -1,4 +1,4 @@
-/* Serial folds from memory, by one work-item. */
+/* Serial folds from memory, by one thread. */
 #ifndef SEGTUNE_SERIAL_REDUCE_H
 #define SEGTUNE_SERIAL_REDUCE_H
 
@@ -11,9 +11,9 @@
 #endif
 
 /*
- * The fold of elements at .. end - 1, of n in all. With a single accumulator each addition would wait for the one
- * before; with UNROLL of them, u for elements at + u, at + u + UNROLL, ..., the compiler vectorises. The last, partial
- * row is masked, not looped over: branches on the length of a short segment are mispredicted.
+ * Folds elements at .. end - 1; n is the size of the array. With one accumulator each addition would wait for the one
+ * before; UNROLL accumulators, of elements at + u, at + u + UNROLL, ..., also let CPU compilers vectorise. The last,
+ * partial row is masked, not looped over: branches on the length of a short segment are mispredicted.
  */
 FN T fold(SOURCE_PARAMS, i64 n, i64 at, i64 end)
 {

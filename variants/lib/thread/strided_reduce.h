@@ -1,4 +1,4 @@
-/* Folds what one of several threads has of a segment. */
+/* Folds one thread's share of a segment that several threads fold together. */
 #ifndef SEGTUNE_STRIDED_REDUCE_H
 #define SEGTUNE_STRIDED_REDUCE_H
 
@@ -7,13 +7,13 @@
 #include "thread/halves.h"
 
 #ifndef UNROLL
-#define UNROLL 1 /* loads in flight a thread */
+#define UNROLL 1 /* loads in flight per thread */
 #endif
 
-/* Elements from one step of a lane to its next. */
+/* Distance from one step of a lane to its next, in elements. */
 #define STRIDE(lanes) ((lanes)*VEC * UNROLL)
 
-/* The lane's first vector: vectors start at multiples of VEC, whatever the segment's first element. */
+/* The lane's first vector. Vectors are aligned to VEC, wherever the segment begins. */
 FN OFF_T strided_begin(OFF_T from, i32 lane)
 {
 	return from / VEC * VEC + lane * VEC;
@@ -30,7 +30,7 @@ FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, loa
 	}
 }
 
-/* Adds the vector at `at`, all of it. */
+/* Adds the whole vector at `at`. */
 #if LOADED_AS_VALUES
 FN T add_whole_vector(T sum, OFF_T at, const loaded_vec *v)
 {
@@ -66,7 +66,7 @@ FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const loaded_vec *v)
 	return sum;
 }
 
-/* Adds what was loaded to sum where the segment has all of it; 0: it has not, and nothing is done. */
+/* Adds what was loaded if all of it belongs to the segment; returns 0, having done nothing, if not. */
 #if defined(SEVERAL_BODY) && UNROLL > 1
 FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
 {
@@ -93,7 +93,7 @@ FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, con
 #define strided_add_whole(sum, from, row, to, lanes, v) 0
 #endif
 
-/* Adds what was loaded to sum. Elements of other segments in the first and last vector are masked. */
+/* Adds what was loaded. Elements of other segments, in the first and last vector, are masked. */
 FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
 {
 	if (strided_add_whole(&sum, from, row, to, lanes, v))
@@ -104,7 +104,7 @@ FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded
 	return sum;
 }
 
-/* Adds the lane's steps from row on to sum. */
+/* Adds the lane's steps from row on. */
 FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
 {
 	for (; row < to; row += STRIDE(lanes)) {
@@ -115,10 +115,7 @@ FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to
 	return sum;
 }
 
-/*
- * Of elements from .. to - 1, of n, the lane takes every lanes-th vector: loads coalesce, but the order of the operands
- * changes.
- */
+/* Folds every lanes-th vector of elements from .. to - 1: loads coalesce, but the order of operands changes. */
 FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {
 	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes);
