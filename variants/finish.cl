@@ -1,10 +1,10 @@
 /*
- * Results made of folds, behind kernels that store these (finishes of their descriptor), in whose place they stand in
- * front: what follows stores folds as results.
+ * Makes results from folds, for strategies whose kernels store folds (finishes of their descriptor). This file is put
+ * in front of their source, and its end redefines results to be folds.
  */
 #include "dialect.h"
 
-#define FINISH_NT 256 /* threads a block */
+#define FINISH_NT 256 /* threads per block */
 
 KERNEL BOUNDS(FINISH_NT, 0) void finish_results(i64 count, GLOBAL const T *RESTRICT folds,
 						GLOBAL RESULT_T *RESTRICT result)

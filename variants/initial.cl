@@ -1,7 +1,10 @@
-/* The initial value put in front of results, behind kernels that know of none (begins of their descriptor). */
+/*
+ * Combines results with the initial value, for strategies whose kernels do not know of one (begins of their
+ * descriptor).
+ */
 #include "dialect.h"
 
-#define INITIAL_NT 256 /* threads a block */
+#define INITIAL_NT 256 /* threads per block */
 
 #ifndef INITIAL
 #define INITIAL IDENTITY

@@ -1,17 +1,17 @@
 /*
- * The values that an input gives, one for each element, as results are checked against: INPUT_VALUE, an expression of
- * x, i, segment and rank, at every place of an array. Written without what strategies share (lib/source.h).
+ * Computes the value of every element of an input, from which expected results are made: INPUT_VALUE, an expression of
+ * x, i, segment and rank. Independent of the code that strategies share (lib/source.h), so that both check each other.
  */
 #include "dialect.h"
 
-#define INPUT_NT 64     /* threads a block */
-#define INPUT_CHUNK 256 /* consecutive elements a thread */
+#define INPUT_NT 64     /* threads per block */
+#define INPUT_CHUNK 256 /* consecutive elements per thread */
 
 #ifndef INPUT_VALUE
 #define INPUT_VALUE x
 #endif
 
-/* The last segment that begins at or before element e, of those that have elements. */
+/* The last segment that begins at or before element e, so one that has elements. */
 FN i64 segment_of(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 e)
 {
 	i64 low = 0, high = segments;
@@ -31,9 +31,9 @@ FN V input_value(V x, i64 i, i64 segment, i64 rank)
 }
 
 /*
- * With MULTIPLY values are entries of a matrix, and their factors those at index in `vector`, which else is anything.
- * Segments by offsets; where there are none, all of `length` elements. values is not read where the expression has no
- * x (SOURCE_INDEX), and by index where it is gathered (SOURCE_SPMV_UNARY).
+ * With MULTIPLY, values are matrix entries, multiplied by entries of `vector` at index; otherwise vector is not read.
+ * Segments are given by offsets or, if length is not 0, all have `length` elements. values is not read if the
+ * expression has no x (SOURCE_INDEX), and gathered by index with SOURCE_SPMV_UNARY.
  */
 KERNEL BOUNDS(INPUT_NT, 0) void input_values(GLOBAL const V *RESTRICT values, GLOBAL const i32 *RESTRICT index,
 					     GLOBAL const V *RESTRICT vector, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 length,

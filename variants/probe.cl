@@ -1,13 +1,13 @@
-/* What exported libraries look at: the lengths of segments, a sample or all of them; an index. */
+/* Kernels with which exported libraries inspect their input: segment lengths, a sample or all of them, and an index. */
 #include "dialect.h"
 
 #define PROBE_BLOCK 128
-#define SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
-#define PARTS 16 /* that a step of a search leaves one of */
+#define SPAN 128 /* consecutive segments: about what a block of many strategies takes */
+#define PARTS 16 /* each step of a search keeps one of them */
 
 /*
- * The segment of element e: the last that begins at or before it. offsets[low] <= e < offsets[high]. The reads of a step
- * do not wait for each other: few threads search, so that steps, not bytes, are what takes time.
+ * The segment of element e: the last one that begins at or before it. Invariant: offsets[low] <= e < offsets[high]. The
+ * reads of a step are independent: with few threads, latency counts, not bytes.
  */
 FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 {
@@ -30,7 +30,7 @@ FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
 	return low;
 }
 
-/* Elements of the SPAN segments around s: those nearest to it where the array ends. */
+/* The number of elements in the SPAN consecutive segments around s; near the ends of the array, the nearest SPAN. */
 FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 {
 	const i64 to = s + SPAN / 2 < segments ? s + SPAN / 2 : segments, from = to > SPAN ? to - SPAN : 0;
@@ -39,15 +39,17 @@ FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 	return (i64)offsets[end] - (i64)offsets[from];
 }
 
-/* Of segments: is one of negative length, how many are empty, the longest, elements in those of 1024 and of 4096 or more,
- * of the heaviest span. */
+/*
+ * Numbers per block: whether a length is negative, how many segments are empty, the longest length, elements in
+ * segments of at least 1024 and at least 4096, elements of the heaviest span.
+ */
 #define LOOKED 6
 
 /*
- * Of the segments of one of `blocks` blocks: found[0 .. LOOKED - 1]. A sample misses the one long segment that decides how
- * long a call takes; where segments are few, looking at all of them takes no longer. The offsets of AT_ONCE segments of a
- * thread are loaded before the first is looked at: compilers do not unroll this loop in probe_sample, and each turn waits
- * for memory.
+ * Inspects the share of one of `blocks` blocks of the segments, into found[0 .. LOOKED - 1]. A sample would miss the
+ * one long segment that decides how long a call takes; and with few segments, reading all of them takes no longer. A
+ * thread loads the offsets of AT_ONCE segments before it uses the first: compilers do not unroll this loop in
+ * probe_sample, and each iteration would wait for memory.
  */
 #define AT_ONCE 8
 FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 blocks, LOCAL_PTR i64 *of_threads,
@@ -66,7 +68,7 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			spans[i] = span_around(offsets, segments, s);
 		}
 		for (int i = 0; i < AT_ONCE; i++) {
-			const i64 length = lengths[i]; /* behind the last segment: that once more, which adds nothing */
+			const i64 length = lengths[i]; /* behind the end: the last segment again, which adds nothing */
 			const i64 added = first + i * PROBE_BLOCK < segments ? length : -1;
 			wrong |= length < 0;
 			longest = length > longest ? length : longest;
@@ -96,11 +98,11 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 		}
 	}
 	BARRIER();
-	if (thread < LOOKED) /* side by side: one write over the bus to the host */
+	if (thread < LOOKED) /* consecutive: one write over the bus to the host */
 		found[thread] = of_threads[thread];
 }
 
-/* A sample in one number, as each that goes to the host takes time: a length, which counts up to 4096, and a span. */
+/* Packs a sample into one number, as each number sent to the host takes time: a length, capped at 4096, and a span. */
 #define SPAN_UNIT 8192
 FN i64 sample_of(i64 length, i64 span)
 {
@@ -108,10 +110,10 @@ FN i64 sample_of(i64 length, i64 span)
 }
 
 /*
- * found[k]: a sample of the segment of element (2k + 1) n / 2 samples, so that lengths are weighted by elements, and the
- * heaviest span is near some of them if it has so many elements that it may hold up a call. -1 where the offsets are not
- * ascending there. Behind the samples the first and the last offset, and LOOKED numbers of each further block, which
- * look at all segments.
+ * found[k]: a sample of the segment of element (2k + 1) n / (2 samples). Lengths are thus weighted by elements, and a
+ * span so heavy that it may hold up a call is near some sample. -1 if the offsets do not ascend there. Behind the
+ * samples: the first and the last offset, then LOOKED numbers for each further block; these blocks inspect all
+ * segments.
  */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
 						GLOBAL i64 *RESTRICT found)
@@ -134,7 +136,7 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT off
 	}
 }
 
-/* LOOKED numbers of each block, behind them the first and the last offset. */
+/* found: LOOKED numbers per block, then the first and the last offset. */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 					     GLOBAL i64 *RESTRICT found)
 {
@@ -147,8 +149,10 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offset
 	}
 }
 
-/* first[thread]: which entry of the thread's part of an index, of type OFF_T, is the first that is none of so many rows; n:
- * none. */
+/*
+ * first[thread]: the position of the first index among those this thread checks that is not in 0 .. rows - 1; n if all
+ * are. The index has type OFF_T.
+ */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_index(GLOBAL const OFF_T *RESTRICT index, i64 n, i64 rows,
 					       GLOBAL i64 *RESTRICT first)
 {

@@ -1,18 +1,20 @@
 /*
- * The harness's own kernels: compare, hash, flush, copy, fill, guards. They run on any grid and block. Each block has a
- * contiguous range that its threads share cyclically: coalesced on a GPU, and in order with blocks of one thread, which
- * suits a CPU.
+ * The harness's own kernels: compare, hash, flush, copy, fill, guards. They run with any grid and block size. Each
+ * block has a contiguous range that its threads take cyclically: coalesced on a GPU, and in order with blocks of one
+ * thread, which suits a CPU.
  */
 #include "dialect.h"
 
-/* Words moved at a time. uint4 is aligned to 16 bytes in both languages. */
+/* Words per load. uint4 is aligned to 16 bytes in both languages. */
 #define QUAD 4
-/* Quads of a CPU's cache line, 64 bytes. */
+/* Quads per cache line of a CPU, 64 bytes. */
 #define LINE_QUADS 4
-/* Threads of a block at most: BLOCK of harness/measure/bench.c. */
+/* Most threads per block: BLOCK of harness/measure/bench.c. */
 #define TOOL_BLOCK 256
-/* Before loops: unrolled they take NVRTC twice as long to compile, for which a sweep waits, and are no faster where
- * blocks are many. */
+/*
+ * For loops: unrolled, they take NVRTC twice as long to compile, which delays a sweep, and are no faster with many
+ * blocks.
+ */
 #define ROLLED_LOOP _Pragma("unroll 1")
 
 /* The range [*from, *to) of count items that this block takes. */
@@ -45,7 +47,7 @@ FN void report_wrong(GLOBAL u32 *verdict, u32 wrong, i64 lowest)
 
 #define AS_IT_IS(x) (x)
 
-/* The f32 of f16 and bf16, exactly. */
+/* Exact conversions of f16 and bf16 to f32. */
 FN f32 f16_number(u16 x)
 {
 	union {
@@ -72,9 +74,9 @@ FN f32 bf16_number(u16 x)
 }
 
 /*
- * A thread's elements of at .. to - 1. verdict, three words, begins with all bits set: the first counts wrong elements,
- * minus one; the others become the low and the high word of the lowest wrong index. count < 2^32 - 1. tolerance is read
- * only if has_tolerance.
+ * Compares the thread's share of elements at .. to - 1. verdict has three words with all bits set at first: word 0
+ * counts wrong elements, starting at -1; words 1 and 2 become the low and the high half of the lowest wrong index.
+ * count < 2^32 - 1. tolerance is read only if has_tolerance.
  */
 #define COMPARE_RANGE(TYPE, BITS, WIDE, NUMBER, RIGHT)                                                                 \
 	FN void compare_range_##TYPE(GLOBAL const BITS *actual, GLOBAL const BITS *expected,                           \
@@ -95,7 +97,7 @@ FN f32 bf16_number(u16 x)
 		report_wrong(verdict, wrong, lowest);                                                                  \
 	}
 
-/* verdict[place]. */
+/* The verdict begins at verdict[place]. */
 #define COMPARE(TYPE, BITS)                                                                                            \
 	KERNEL void tool_compare_##TYPE(GLOBAL const BITS *RESTRICT actual, GLOBAL const BITS *RESTRICT expected,      \
 					GLOBAL const f32 *RESTRICT tolerance, i64 count, i64 has_tolerance,            \
@@ -151,7 +153,7 @@ KERNEL void tool_compare_words(GLOBAL const u32 *RESTRICT actual, GLOBAL const u
 	compare_range_words(actual, expected, words, at, to, verdict + place);
 }
 
-/* Sebastiano Vigna's splitmix64 finaliser, over a word and its place. */
+/* Sebastiano Vigna's splitmix64 finaliser, of a word and its index. */
 #define PLACED(word, index) (((index) << 32 ^ (index) >> 32 ^ (word)) + 0x9e3779b97f4a7c15UL)
 #define MIX(x)                                                                                                         \
 	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9UL;                                                                      \
@@ -165,7 +167,7 @@ FN u64 mixed(u32 word, i64 index)
 	return x;
 }
 
-/* The sum of `mine` over the block's threads, at most TOOL_BLOCK, in its first thread. */
+/* The sum of `mine` over the block's threads, at most TOOL_BLOCK; all threads get it. */
 FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 {
 	const i32 me = thread_id();
@@ -180,7 +182,10 @@ FN u64 block_sum(LOCAL_PTR u64 *buffer, u64 mine)
 	return buffer[0];
 }
 
-/* Can words be read in quads? PoCL's compiler takes every array for aligned, unless the address is hidden from it. */
+/*
+ * Whether words can be read in quads. PoCL's compiler assumes every array to be aligned, unless the address is hidden
+ * from it.
+ */
 FN i32 has_quads(GLOBAL const u32 *words)
 {
 #ifdef __OPENCL_VERSION__
@@ -191,7 +196,7 @@ FN i32 has_quads(GLOBAL const u32 *words)
 	return address % 16 == 0;
 }
 
-/* Of the quads at, at + step, ... below `to`: in OpenCL as vectors, a third of the work where nothing is optimised. */
+/* The hash of quads at, at + step, ... below `to`. In OpenCL as vectors, a third of the work without an optimiser. */
 FN u64 quads_hash(GLOBAL const uint4 *quads, i64 at, i64 to, i64 step)
 {
 #ifdef __OPENCL_VERSION__
@@ -236,7 +241,7 @@ FN u64 thread_hash(GLOBAL const u32 *words, i64 count, i64 at, i64 to, i32 takes
 	return sum;
 }
 
-/* sums[place + b], b < grid: partial hashes, whose sum depends on the words alone. */
+/* sums[place + b], b < grid: partial hashes. Their sum does not depend on the grid. */
 KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
@@ -248,7 +253,7 @@ KERNEL void tool_hash(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u64 *R
 		sums[place + block_id()] = sum;
 }
 
-/* sums[place]: of all of partial, by one block. */
+/* sums[place]: the sum of partial, by one block. */
 KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 *RESTRICT sums, i64 place)
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
@@ -265,7 +270,7 @@ KERNEL void tool_fold(GLOBAL const u64 *RESTRICT partial, i64 count, GLOBAL u64 
 KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *RESTRICT sink)
 {
 	GLOBAL const uint4 *quads = (GLOBAL const uint4 *)words;
-	/* A thread alone, on a CPU, loads a quad of each line, which brings the line. */
+	/* A CPU, with one thread per block, loads only one quad of each cache line. */
 	const i64 step = block_size() == 1 ? LINE_QUADS : block_size();
 	i64 at, to;
 	u32 any, all;
@@ -279,7 +284,9 @@ KERNEL void tool_flush(GLOBAL const u32 *RESTRICT words, i64 count, GLOBAL u32 *
 		any |= q.x | q.y | q.z | q.w;
 		all &= q.x & q.y & q.z & q.w;
 	}
-	/* Never true: bits set in all words are set in any. Compilers cannot prove it, so they keep the loads. */
+	/*
+	 * Never true: a bit that is set in all words is set in any. Compilers cannot prove it, so they keep the loads.
+	 */
 	if (any < all)
 		*sink = any;
 }
@@ -305,7 +312,7 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 	ROLLED_LOOP
 	for (; at < end; at += step)
 		target[at] = source[at];
-	/* One thread takes the tail: a block may have no more. */
+	/* One thread copies the tail: a block may have no more. */
 	if (block_id() == 0 && thread_id() == 0)
 		ROLLED_LOOP
 	for (at = count - count % QUAD; at < count; at++)
@@ -314,8 +321,8 @@ KERNEL void tool_copy(GLOBAL const u32 *RESTRICT from, GLOBAL u32 *RESTRICT to, 
 
 #ifndef __OPENCL_VERSION__
 /*
- * Many small arrays at once, each described by a row of a table. Consecutive blocks, one a row, take the first part of
- * each array, the next ones the second, ...
+ * Many small arrays in one launch, each described by a row of a table. Block b takes part b / rows of the array in row
+ * b % rows.
  */
 FN GLOBAL const u64 *row_of(GLOBAL const u64 *table, i64 rows, i64 width)
 {
@@ -330,7 +337,7 @@ FN void row_range(i64 rows, i64 count, i64 *from, i64 *to)
 	*to = start + share < count ? start + share : count;
 }
 
-/* Rows: address, number of words, the pattern to fill with. */
+/* A row: address, number of words, the pattern to fill with. */
 KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 {
 	GLOBAL const u64 *row = row_of(table, rows, 3);
@@ -344,8 +351,8 @@ KERNEL void tool_fill_rows(GLOBAL const u64 *RESTRICT table, i64 rows)
 }
 
 /*
- * Rows: actual, expected, tolerances or 0, count, the place in verdicts, words of an element; negative: the bytes of a
- * whole number, 1 or 2, or the bits of a floating point number's fraction.
+ * A row: actual, expected, tolerances or 0, count, the verdict's place, and the words per element. A negative number of
+ * words gives the bytes of an integer, 1 or 2, or the mantissa bits of a floating-point type.
  */
 KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u32 *RESTRICT verdicts)
 {
@@ -376,7 +383,7 @@ KERNEL void tool_compare_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL
 		compare_range_words((GLOBAL const u32 *)row[0], (GLOBAL const u32 *)row[1], words, at, to, verdict);
 }
 
-/* Rows: address, number of words, the place in sums. One block each. */
+/* A row: address, number of words, the place in sums. One block per row. */
 KERNEL void tool_hash_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u64 *RESTRICT sums)
 {
 	LOCAL_DECL u64 buffer[TOOL_BLOCK];
@@ -388,7 +395,7 @@ KERNEL void tool_hash_rows(GLOBAL const u64 *RESTRICT table, i64 rows, GLOBAL u6
 		sums[row[2]] = sum;
 }
 
-/* spoilt[k]: does any of the words from table[k] on, k < count, differ from the pattern? */
+/* spoilt[k]: whether any of the `words` words at address table[k] differs from the pattern. */
 KERNEL void tool_guards(GLOBAL const u64 *RESTRICT table, i64 count, i64 words, i64 pattern,
 			GLOBAL u32 *RESTRICT spoilt)
 {

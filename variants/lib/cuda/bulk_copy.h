@@ -1,6 +1,6 @@
 /*
- * CUDA from sm_90 on: bulk copies of any size from global to shared memory, which one thread issues and the hardware
- * carries out, and the mbarriers on which all threads wait for them.
+ * CUDA from sm_90 on: bulk copies (TMA) of any size from global to shared memory, issued by one thread, and the
+ * mbarriers on which all threads wait for them.
  */
 #ifndef SEGTUNE_BULK_COPY_H
 #define SEGTUNE_BULK_COPY_H
@@ -12,7 +12,7 @@ FN u32 shared_address(const void *p)
 	return (u32)__cvta_generic_to_shared(p);
 }
 
-/* By one thread, before the first copy; the others may wait only after a block barrier. */
+/* Called by one thread before the first copy; others may wait only after a block barrier. */
 FN void arrival_open(u64 *arrival)
 {
 	asm volatile("mbarrier.init.shared::cta.b64 [%0], 1;" ::"r"(shared_address(arrival)) : "memory");
@@ -20,8 +20,8 @@ FN void arrival_open(u64 *arrival)
 }
 
 /*
- * By one thread: copies `bytes`, a multiple of 16, between addresses aligned to 16. The data is read once (evict
- * first).
+ * Called by one thread: copies `bytes`, a multiple of 16, between addresses aligned to 16. Data is read once: evict
+ * first.
  */
 FN void copy_bulk(void *to, const void *from, u32 bytes, u64 *arrival)
 {
@@ -37,7 +37,7 @@ FN void copy_bulk(void *to, const void *from, u32 bytes, u64 *arrival)
 		     : "memory");
 }
 
-/* By one thread: asks for what lies from `from` to before `to`, but for parts of 16 bytes, to be in L2 soon. */
+/* Called by one thread: prefetches the bytes from `from` to before `to` into L2, except for partial 16-byte units. */
 FN void fetch_bulk(const void *from, const void *to)
 {
 	const u64 begin = ((u64)from + 15) / 16 * 16, end = (u64)to / 16 * 16;
@@ -58,7 +58,10 @@ FN void arrival_wait(u64 *arrival, i32 pass)
 	while (!done);
 }
 
-/* By each thread that has accessed the buffer, before the barrier after which the next copy into it is issued. */
+/*
+ * Called by each thread that accessed the buffer, before the barrier after which the next copy into it is issued: bulk
+ * copies use another proxy, which barriers do not order.
+ */
 FN void release_to_copies(void)
 {
 	asm volatile("fence.proxy.async.shared::cta;" ::: "memory");

@@ -1,7 +1,7 @@
 /*
- * CUDA from sm_90 on: blocks that have a part of a fold each, of 4 or 8 bytes. Two exchange theirs: no one waits, the
- * later one has both. Of more parts the last block, by a count, takes those of all; a part and the bit that it is there
- * are one word, so that stores and count need no fence.
+ * CUDA from sm_90 on: blocks that each have a part of a fold, of 4 or 8 bytes, join them. Two blocks swap theirs
+ * atomically: neither waits, and the later one has both parts. With more parts, the block that a count finds to be last
+ * takes all of them. A part and its valid bit are one word, so stores and count need no fence between them.
  */
 #ifndef SEGTUNE_EXCHANGE_H
 #define SEGTUNE_EXCHANGE_H
@@ -9,7 +9,7 @@
 #include "dialect.h"
 
 #define EXCHANGE_WORDS                                                                                                 \
-	(T_BYTES / 4) /* of 64 bits, for a part and a bit that it is there; 0 before and after the launch */
+	(T_BYTES / 4) /* 64-bit words for a part and its valid bit; 0 before and after the launch */
 
 typedef union {
 	T fold;
@@ -20,7 +20,10 @@ typedef union {
 #endif
 } exchanged_part;
 
-/* By one thread of each block: is the other part there? Else it finds this one. */
+/*
+ * Called by one thread of each block: returns 1 and the other part if that is there already; otherwise leaves this one
+ * for the other block.
+ */
 FN u32 exchange_part(GLOBAL u64 *words, T own, T *other)
 {
 	exchanged_part p;
@@ -41,7 +44,7 @@ FN u32 exchange_part(GLOBAL u64 *words, T own, T *other)
 	return (u32)there;
 }
 
-/* For the block that takes the part. */
+/* Leaves a part for the block that takes it. */
 FN void put_part(GLOBAL u64 *words, T own)
 {
 	exchanged_part p;
@@ -55,7 +58,7 @@ FN void put_part(GLOBAL u64 *words, T own)
 #endif
 }
 
-/* The part, which another block has put or is about to: 0 afterwards. */
+/* Spins until the other block has put its part, and resets the word. */
 FN T take_part(GLOBAL u64 *words)
 {
 	exchanged_part p;
@@ -76,7 +79,7 @@ FN T take_part(GLOBAL u64 *words)
 	return p.fold;
 }
 
-/* By the thread that found the other part. */
+/* Resets the word; called by the thread that found the other part. */
 FN void end_exchange(GLOBAL u64 *words)
 {
 	((volatile GLOBAL u64 *)words)[EXCHANGE_WORDS - 1] = 0;

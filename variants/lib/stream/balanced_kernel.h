@@ -1,6 +1,6 @@
 /*
- * The kernel with balanced folds. Segment ends are marks in local memory, each set by the segment's thread, which later
- * finds its result there. See buffer.h for what the includer defines.
+ * The kernel with balanced folds. Segment ends are marked in local memory by the thread that owns the segment, which
+ * later reads the result from the same position. See buffer.h for what the including kernel defines.
  */
 #ifndef SEGTUNE_BALANCED_KERNEL_H
 #define SEGTUNE_BALANCED_KERNEL_H
@@ -19,8 +19,7 @@ FN void clear_marks(LOCAL_PTR u32 *marks)
 }
 
 /*
- * The place of the last element before `end` in the buffer, which starts at element base; BUFFER_ITEMS or more if
- * outside.
+ * The position in the buffer, which starts at element base, of the last element before `end`; BUFFER_ITEMS if outside.
  */
 FN u32 place_before(OFF_T end, OFF_T base)
 {
@@ -28,7 +27,7 @@ FN u32 place_before(OFF_T end, OFF_T base)
 	return place >= 0 && place < BUFFER_ITEMS ? (u32)place : BUFFER_ITEMS;
 }
 
-/* By all threads; bounds: of the block's `owned` segments. A BARRIER must precede fold_marked. */
+/* Called by all threads; bounds: of the block's `owned` segments. A BARRIER must precede fold_marked. */
 FN void mark_ends(LOCAL_PTR const OFF_T *bounds, i32 owned, OFF_T base, LOCAL_PTR u32 *marks)
 {
 #pragma unroll
@@ -57,9 +56,9 @@ FN u32 marked_ends(LOCAL_PTR const u32 *marks)
 }
 
 /*
- * In place: each marked element of `here` becomes the fold from after the mark before it up to itself. running: carried
- * in by the block's first thread; becomes the carry-out in all threads. tails, ended_in: SCAN_SIZE entries. Needs a
- * BARRIER afterwards.
+ * In place: each marked element among the first `here` becomes the fold from behind the mark before it up to itself.
+ * *running: the carry-in, then the carry-out, in all threads. tails, ended_in: SCAN_SIZE entries. Needs a BARRIER
+ * afterwards.
  */
 FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here, LOCAL_PTR T *tails,
 		    LOCAL_PTR u32 *ended_in, T *running)
@@ -84,8 +83,8 @@ FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here,
 }
 
 /*
- * Stores those of the block's count segments, of `owned`, that end in the buffer, and in the first pass the empty ones.
- * result: of the first segment. Returns a bit for each of the thread's segments that is split.
+ * Stores those of the block's count segments that end in the buffer, and in the first pass the empty ones. result: of
+ * the block's first segment. Returns a bit for each of the thread's segments that is split.
  */
 FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF_T base, i32 pass, i32 count, i32 owned,
 		   GLOBAL RESULT_T *RESTRICT result)
@@ -96,7 +95,7 @@ FN u32 store_ended(LOCAL_PTR const T *folded, LOCAL_PTR const OFF_T *bounds, OFF
 #pragma unroll
 		for (i32 k = row; k < row + ROWS_AT_ONCE && k < SEGMENTS_PER_THREAD; k++) {
 			const i32 s = k * NT + thread_id();
-			/* Fitted blocks have no bounds of rows that they do not own. */
+			/* With FITTED, bounds of rows that the block does not own are not allocated. */
 			const i32 has_bounds = !FITTED || s < count;
 			const OFF_T from = has_bounds ? bounds[s] : 0, to = has_bounds ? bounds[s + 1] : 0;
 			const u32 place = place_before(to, base);
@@ -126,10 +125,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	OFF_T own[BOUNDS_EACH];
 	if (MANY_ROWS)
 		load_bounds(OFFSETS first, count, own);
-	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	/*
+	 * Read by all threads, not broadcast, and before the other bounds: loads of elements can start without a
+	 * barrier.
+	 */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
-	T running = IDENTITY; /* carried from pass to pass */
+	T running = IDENTITY; /* the carry between passes */
 	u32 split = 0;        /* a bit for each of the thread's segments that is split */
 	i32 pass = 0;
 
@@ -138,7 +140,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 		load_bounds(OFFSETS first, count, own);
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
-		if (pass == 0) /* behind the copy: a thread that has stored 8 bounds asks for it too late */
+		if (pass == 0) /* after the copy: a thread that first stored 8 bounds would issue the copy too late */
 			keep_bounds(own, count, owned, end, bounds);
 		clear_marks(marks); /* while the loads are in flight */
 		BARRIER();

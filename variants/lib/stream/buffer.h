@@ -1,15 +1,15 @@
 /*
- * Strategies whose blocks own consecutive segments, (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD each, whose
- * elements pass through a buffer of BUFFER_ITEMS in local memory: loads are coalesced whatever the lengths. A kernel
- * goes through its elements in passes, one buffer each. With FITTED the launch says how many threads a segment has, or,
- * with balanced folds, how many segments a block.
+ * Strategies whose blocks own consecutive segments, (NT / THREADS_PER_SEGMENT) * SEGMENTS_PER_THREAD each. The elements
+ * pass through a buffer of BUFFER_ITEMS in local memory, so that loads coalesce whatever the lengths: a block makes
+ * passes over its elements, one buffer each. With FITTED the launch sets the number of threads per segment or, with
+ * balanced folds, of segments per block.
  *
- * The includer defines parameters, the kernel's name STREAM_KERNEL, PLACE and
- *   fill(SOURCE, base, end, n, buffer ARRIVAL)   brings the elements from base, the start of a vector, to before
- *                                                end, at most BUFFER_ITEMS, to their places in the buffer
- *   WAIT_FOR_BUFFER(pass)     waits for them, after a barrier
- *   RELEASE_BUFFER()          before the barrier after which the buffer is refilled
- *   ARRIVAL_DECL, ARRIVAL     what these need: declarations in local memory, and further arguments
+ * The including kernel defines its parameters, its name STREAM_KERNEL, PLACE and
+ * - fill(SOURCE, base, end, n, buffer ARRIVAL): brings elements base .. end - 1, at most BUFFER_ITEMS, to their
+ *   positions in the buffer; base is the start of a vector;
+ * - WAIT_FOR_BUFFER(pass): waits for them, after a barrier;
+ * - RELEASE_BUFFER(): called before the barrier after which the buffer is refilled;
+ * - ARRIVAL_DECL, ARRIVAL: local memory and further arguments that these need.
  */
 #ifndef SEGTUNE_BUFFER_H
 #define SEGTUNE_BUFFER_H
@@ -23,8 +23,8 @@
 #if FITTED
 #define AND_FITTED_PARAM , i64 fitted
 #define FITTED_OR(value) ((i32)fitted)
-#define SEGMENTS (NT * SEGMENTS_PER_THREAD) /* at most */
-#define BOUNDS_DECL extern LOCAL_DECL OFF_T bounds[]; /* as many as the launch asks for: blocks that own few are small */
+#define SEGMENTS (NT * SEGMENTS_PER_THREAD)           /* at most */
+#define BOUNDS_DECL extern LOCAL_DECL OFF_T bounds[]; /* sized by the launch: blocks with few segments need little */
 #else
 #define AND_FITTED_PARAM
 #define FITTED_OR(value) (value)
@@ -32,25 +32,26 @@
 #define BOUNDS_DECL LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 #endif
 #define MANY_ROWS (FITTED && SEGMENTS_PER_THREAD > 3)
-#define ROWS_AT_ONCE (FITTED ? 2 : 1) /* rows of segments between two looks at whether the block owns more */
+#define ROWS_AT_ONCE (FITTED ? 2 : 1) /* rows of segments between two checks whether the block owns more */
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 #define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
 
-/* The number of the block's segments, from `first` on: `owned`, but for the last blocks. */
+/* The number of the block's segments, from `first` on: `owned`, except in the last blocks. */
 FN i32 own_segments(i64 first, i64 segments, i32 owned)
 {
 	return segments - first < owned ? (i32)(segments - first) : owned;
 }
 
-/* Where the pass after that from base begins; base + BUFFER_ITEMS might overflow OFF_T. */
+/* Where the next pass begins. Written so that base + BUFFER_ITEMS cannot overflow OFF_T. */
 FN OFF_T next_pass(OFF_T base, OFF_T end)
 {
 	return end - base > BUFFER_ITEMS ? base + BUFFER_ITEMS : end;
 }
 
 /*
- * The bounds of the block's segments that the thread keeps for all: BOUNDS_EACH rows of NT. With MANY_ROWS the block may
- * own few of them, and a branch waits for all loads before it: then these come before the block's own bounds.
+ * Loads the bounds that this thread contributes to the block's, in BOUNDS_EACH rows of NT. With MANY_ROWS the block may
+ * own few of them, so there are branches, and a branch waits for all loads before it: then this must come before the
+ * loads of the block's own bounds.
  */
 FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 {
@@ -66,12 +67,12 @@ FN void load_bounds(OFFSETS_PARAM i64 first, i32 count, OFF_T *own)
 	}
 }
 
-/* These for all threads, and `end` for those of `owned` that the block lacks. */
+/* Shares the bounds with all threads; those of segments that the block lacks, up to `owned`, become `end`. */
 FN void keep_bounds(const OFF_T *own, i32 count, i32 owned, OFF_T end, LOCAL_PTR OFF_T *bounds)
 {
 #pragma unroll
 	for (i32 k = 0; k < BOUNDS_EACH && k * NT < owned; k++)
-		/* Initialised to `end` own would make the loads wait for it. */
+		/* Not by initialising own with `end`: the loads would then wait for `end`. */
 		if (k * NT + thread_id() < owned)
 			bounds[k * NT + thread_id()] = k * NT + thread_id() < count ? own[k] : end;
 	if (thread_id() == 0)

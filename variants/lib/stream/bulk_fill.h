@@ -1,6 +1,6 @@
 /*
- * Fills the buffer (buffer.h) by one bulk copy a pass (CUDA from sm_90 on), issued by one thread, so that a block needs
- * few registers and instructions and many blocks have their elements in flight. The buffer has whole vectors.
+ * Fills the buffer (buffer.h) by one bulk copy per pass (CUDA from sm_90 on). One thread issues it, so blocks need few
+ * registers and instructions, and many blocks have their elements in flight. The buffer holds whole vectors.
  */
 #ifndef SEGTUNE_BULK_FILL_H
 #define SEGTUNE_BULK_FILL_H
@@ -20,7 +20,7 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, staged_vec *buffer, 
 			arrival_open(arrival);
 		copy_bulk(buffer, values + base, (u32)(whole - base) * STAGED_BYTES, arrival);
 	}
-	if (stop > cut && thread_id() == 1) { /* the array's last vector */
+	if (stop > cut && thread_id() == 1) { /* the array's last, partial vector */
 		staged_vec v;
 		load_staged(SOURCE, cut, n, &v);
 		put_staged(&buffer[(cut - base) / VEC], &v);

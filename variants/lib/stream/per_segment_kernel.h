@@ -1,4 +1,4 @@
-/* The kernel that folds each segment by its own threads. See buffer.h for what the includer defines. */
+/* The kernel in which several threads fold each segment. See buffer.h for what the including kernel defines. */
 #ifndef SEGTUNE_PER_SEGMENT_KERNEL_H
 #define SEGTUNE_PER_SEGMENT_KERNEL_H
 
@@ -20,7 +20,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	OFF_T own[BOUNDS_EACH];
 	if (MANY_ROWS)
 		load_bounds(OFFSETS first, count, own);
-	/* By all threads, before the other bounds: loads of elements start without a barrier. */
+	/*
+	 * Read by all threads, not broadcast, and before the other bounds: loads of elements can start without a
+	 * barrier.
+	 */
 	const OFF_T begin = OFFSET(first), end = OFFSET(first + count);
 	T sum[SEGMENTS_PER_THREAD];
 	u32 split = 0; /* a bit for each of the thread's segments that is split */

@@ -1,12 +1,12 @@
 /*
- * The plain fold: THREADS_PER_SEGMENT threads fold each segment from the buffer, as balanced as the lengths are, unless
- * WARP_SEGMENT_MIN helps.
+ * The plain fold: THREADS_PER_SEGMENT threads fold each segment from the buffer. The load is only as balanced as the
+ * lengths are, unless WARP_SEGMENT_MIN helps.
  */
 #ifndef SEGTUNE_SEGMENT_FOLD_H
 #define SEGTUNE_SEGMENT_FOLD_H
 
 #ifndef WARP_SEGMENT_MIN
-#define WARP_SEGMENT_MIN 0 /* segments of more elements than that in the buffer are folded by warps; 0: none */
+#define WARP_SEGMENT_MIN 0 /* segments with more elements in the buffer are folded by whole warps; 0: none */
 #endif
 
 #include "block/reduce.h"
@@ -14,14 +14,14 @@
 #include "stream/buffer.h"
 #include "stream/split_segments.h"
 
-/* scratch: for folds of threads that share a segment. */
+/* Local memory for folds across the threads of a segment. */
 #if THREADS_PER_SEGMENT > 1
 #define SCRATCH_DECL LOCAL_DECL T scratch[FOLD_SIZE];
 #else
 #define SCRATCH_DECL LOCAL_PTR T *scratch = 0;
 #endif
 
-/* The place of element x in the buffer, which starts at element base; clamped to the buffer. */
+/* The position of element x in the buffer, which starts at element base; clamped to the buffer. */
 FN i32 buffer_place(OFF_T x, OFF_T base)
 {
 	const OFF_T place = x - base < BUFFER_ITEMS ? x - base : BUFFER_ITEMS;
@@ -29,7 +29,7 @@ FN i32 buffer_place(OFF_T x, OFF_T base)
 }
 
 #if OP_COMMUTATIVE && defined(SEVERAL_BODY)
-/* Adds to sum the elements at places j, j + lanes, ..., count of them: at most SEVERAL. */
+/* Adds the count elements at positions j, j + lanes, ...; count is at most SEVERAL. */
 FN T fold_some_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 lanes, i32 count, T sum)
 {
 	T e[SEVERAL];
@@ -41,8 +41,8 @@ FN T fold_some_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 l
 #endif
 
 /*
- * Adds to sum what one of `lanes` lanes has of the elements at places from .. to - 1: every lanes-th, or, if the order
- * matters, a contiguous range.
+ * Adds the lane's share of the elements at positions from .. to - 1: every lanes-th or, if the order matters, a
+ * contiguous range.
  */
 #if OP_COMMUTATIVE && defined(SEVERAL_BODY)
 FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
@@ -62,8 +62,8 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 }
 #elif OP_COMMUTATIVE && defined(STAGE_VALUES) && STAGED_BYTES < 4
 /*
- * By words: lanes whose segments begin anywhere wait for one another's accesses to local memory, and values of few bytes
- * would need as many more of them.
+ * Reads words: lanes whose segments begin anywhere have bank conflicts, and reading narrow values one by one would
+ * multiply these accesses.
  */
 #define WORD_ITEMS (4 / STAGED_BYTES)
 #define WORDS_AT_ONCE 4
@@ -73,7 +73,7 @@ FN u32 word_at(LOCAL_PTR const STAGED *buffered, i32 j)
 	return *(LOCAL_PTR const u32 *)(buffered + PLACE(j));
 }
 
-/* Adds what the segment has of the word at place j. Only its first word has a neighbour's values in front. */
+/* Adds the segment's values of the word at position j. Only its first word may begin with another segment's values. */
 FN T add_word(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 j, T sum)
 {
 	const u32 word = word_at(buffered, j);
@@ -84,7 +84,7 @@ FN T add_word(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i3
 	return sum;
 }
 
-/* Adds whole words, at places j, j + step, ... */
+/* Adds WORDS_AT_ONCE whole words, at positions j, j + step, ... */
 FN T add_words(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 j, i32 step, T sum)
 {
 	u32 words[WORDS_AT_ONCE];
@@ -136,7 +136,7 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 #endif
 
 #if WARP_SEGMENT_MIN
-/* Adds to each lane's sum what the warp together folds of the lane's segment, if that is long. */
+/* The warp together folds each lane's segment that is long; its lane adds the result to sum. */
 FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
 {
 	const i32 lane = thread_id() % WARP;
@@ -152,7 +152,7 @@ FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 t
 }
 #endif
 
-/* Adds to sum what the buffer holds of the segment with these bounds, which `threads` threads fold. */
+/* Adds what the buffer holds of the segment with these bounds; `threads` threads share it. */
 FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, i32 threads,
 		  T sum)
 {
@@ -170,13 +170,16 @@ FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const 
 #endif
 }
 
-/* How many times `threads` there are in x: a power of two, which only the launch knows where FITTED. */
+/* x / threads. With FITTED, threads is a power of two that only the launch knows: then a shift. */
 FN i32 over_threads(i32 x, i32 threads)
 {
 	return FITTED ? x >> LOWEST_BIT(threads) : x / threads;
 }
 
-/* Adds to sum, one a segment of the thread, what the buffer holds of the block's segments, `threads` threads each. */
+/*
+ * Adds what the buffer holds of the block's segments, `threads` threads per segment; sum has one entry per segment of
+ * the thread.
+ */
 FN void fold_buffer(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 threads,
 		    LOCAL_PTR T *scratch, T *sum)
 {

@@ -1,13 +1,13 @@
 /*
- * Segments of more than SPLIT_SEGMENT_MIN elements, too long for one block beside others: one launch lists their parts,
- * the next one folds the parts, many blocks a segment.
+ * Segments of more than SPLIT_SEGMENT_MIN elements, too long to be one block's work among others: the main launch lists
+ * their parts, a second launch folds them with many blocks per segment.
  */
 #ifndef SEGTUNE_SPLIT_SEGMENTS_H
 #define SEGTUNE_SPLIT_SEGMENTS_H
 
 #include "offsets.h"
 
-#define FINISH 1 /* the segment's last block folds the partial results */
+#define FINISH 1 /* the last block to finish a segment folds its partial results */
 #ifndef UNROLL
 #define UNROLL 4
 #endif
@@ -22,7 +22,7 @@
 #define SPLIT_PART_MIN 8192  /* elements of a part, at least */
 #define SPLIT_PARTS_MAX 1024 /* parts of a segment, at most */
 
-/* The list of parts: their number, the segment of each, and the place of that segment's first part. */
+/* The list of parts: their number, the segment of each, and the index of that segment's first part. */
 #define SPLIT_PARAMS GLOBAL u32 *parts, GLOBAL i64 *part_segment, GLOBAL u32 *part_first
 
 FN i64 split_part_length(i64 length)
@@ -31,7 +31,7 @@ FN i64 split_part_length(i64 length)
 							       : (length + SPLIT_PARTS_MAX - 1) / SPLIT_PARTS_MAX;
 }
 
-/* Is the segment with these bounds left to the next launch? */
+/* Whether the segment with these bounds is left to the second launch. */
 FN i32 is_split(LOCAL_PTR const OFF_T *bounds)
 {
 	return SPLIT_SEGMENT_MIN && bounds[1] - bounds[0] > SPLIT_SEGMENT_MIN;
@@ -44,8 +44,8 @@ FN i32 is_split(LOCAL_PTR const OFF_T *bounds)
 #define JUMP_DECL LOCAL_DECL OFF_T jump[1];
 
 /*
- * Where the next pass begins, after one that ends at `next`: behind a split segment, if it is inside one. All threads
- * have passed a BARRIER afterwards.
+ * Where the next pass begins, after one that ends at `next`: behind a split segment, if `next` is inside one. Ends with
+ * a BARRIER.
  */
 FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_PTR OFF_T *jump)
 {
@@ -59,7 +59,7 @@ FN OFF_T skip_split(OFF_T next, LOCAL_PTR const OFF_T *bounds, i32 count, LOCAL_
 	return jump[0];
 }
 
-/* By one thread. *parts is 0 before the launch. */
+/* Called by one thread. *parts is 0 before the launch. */
 FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 {
 	const u32 count = (u32)((length + split_part_length(length) - 1) / split_part_length(length)),
@@ -70,7 +70,7 @@ FN void list_parts(SPLIT_PARAMS, i64 segment, i64 length)
 	}
 }
 
-/* Lists the parts of the block's segments number group + k * groups for each bit k of split, by their thread. */
+/* For each bit k of split, lists the parts of the block's segment group + k * groups; each segment by one thread. */
 FN void list_split(u32 split, i64 first, LOCAL_PTR const OFF_T *bounds, i32 group, i32 groups, SPLIT_PARAMS)
 {
 	for (; split; split &= split - 1) {
@@ -80,14 +80,14 @@ FN void list_split(u32 split, i64 first, LOCAL_PTR const OFF_T *bounds, i32 grou
 }
 
 /*
- * The last block of each segment folds its parts. done (one entry a part) and finished are 0 before the first launch
- * and after each; so is *parts, for the next call.
+ * Folds the listed parts; the last block to finish a segment folds the segment's partial results. done (one entry per
+ * part) and finished are 0 before the first launch and after each; *parts is reset for the next call.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 n, SPLIT_PARAMS, GLOBAL T *partial,
 					       GLOBAL u32 *done, GLOBAL u32 *finished, GLOBAL RESULT_T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	LOCAL_DECL u32 ticket[2]; /* for both counts */
+	LOCAL_DECL u32 ticket[2]; /* one entry per call of is_last_block */
 	const i64 count = *parts;
 
 	for (i64 i = block_id(); i < count; i += grid_size()) {
@@ -107,14 +107,14 @@ KERNEL BOUNDS(NT, 0) void segreduce_split_long(SOURCE_PARAMS, OFFSETS_PARAM i64 
 		}
 		BARRIER(); /* all have read ticket */
 	}
-	if (count > 0) {                 /* the same in all blocks, since it is reset by the last one */
-		BARRIER_OF_ALL_MEMORY(); /* and in all threads: each has read it before its block arrives */
+	if (count > 0) {                 /* uniform over the grid: the last block alone resets it */
+		BARRIER_OF_ALL_MEMORY(); /* over the block, too: all threads read it before the block arrives */
 		if (is_last_block(finished, grid_size(), ticket + 1) && thread_id() == 0)
 			*parts = 0;
 	}
 }
 
-#else /* the same without split segments */
+#else /* without split segments */
 
 #define AND_SPLIT_PARAMS
 #define AND_SPLIT
