@@ -1,17 +1,17 @@
 /*
- * Segmented reduction by bins of lengths: segments are sorted into four bins by the logarithm of their length, and a
- * launch for each bin folds its segments by THREADS_PER_SEGMENT threads, a warp, a block or several blocks.
+ * Segmented reduction with segments binned by length: they are sorted into four bins by the logarithm of their length,
+ * and one launch per bin folds its segments with THREADS_PER_SEGMENT threads, a warp, a block or several blocks each.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 4 /* threads a segment of the first bin: a power of two */
+#define THREADS_PER_SEGMENT 4 /* threads per segment of the first bin: a power of two */
 #endif
 #ifndef WARP_MIN_LOG2
-#define WARP_MIN_LOG2 6 /* log2 of the lengths from which a segment has a warp, a block, several blocks */
+#define WARP_MIN_LOG2 6 /* log2 of the length from which a segment gets a warp, a block, several blocks */
 #endif
 #ifndef BLOCK_MIN_LOG2
 #define BLOCK_MIN_LOG2 12
@@ -30,17 +30,17 @@ FN i32 segment_kind(OFF_T length)
 
 #include "grid/partition.h"
 
-#define WARP_THREADS 32   /* threads a segment of the second bin */
-#define SPLIT_ITEMS 16384 /* elements a part of a segment of the last bin */
+#define WARP_THREADS 32   /* threads per segment of the second bin */
+#define SPLIT_ITEMS 16384 /* elements per part of a segment of the last bin */
 
-/* Where the bin begins and ends in order. */
+/* Where the bin begins and ends in `order`. */
 FN void take_bin(GLOBAL const u32 *starts, i64 blocks, i32 bin, i64 *from, i64 *to)
 {
 	*from = kind_start(starts, blocks, bin);
 	*to = kind_start(starts, blocks, bin + 1);
 }
 
-/* lanes threads a segment. */
+/* Folds the bin's segments with `lanes` threads each. */
 FN void fold_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, GLOBAL const u32 *RESTRICT order,
 		   i64 from, i64 to, i32 lanes, LOCAL_PTR T *scratch, GLOBAL RESULT_T *RESTRICT result)
 {
@@ -95,15 +95,15 @@ KERNEL BOUNDS(NT, 0) void segreduce_binned_block(SOURCE_PARAMS, GLOBAL const OFF
 	}
 }
 
-/* Parts of a segment of the last bin; they are counted from the vector in which the segment begins. */
+/* The number of parts of a segment of the last bin, counted from the vector in which the segment begins. */
 FN i64 count_parts(OFF_T from, OFF_T to)
 {
 	return (to - from / VEC * VEC + SPLIT_ITEMS - 1) / SPLIT_ITEMS;
 }
 
 /*
- * The parts of all segments of the last bin are distributed cyclically over the blocks. These segments are few, so
- * every block visits all of them.
+ * Deals the parts of all segments of the last bin to the blocks cyclically. These segments are few, so every block can
+ * walk through all of them.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_binned_split(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
 						 GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,

@@ -1,8 +1,8 @@
-/* Segmented reduction, one block a segment. The launch may say of how many threads. */
+/* Segmented reduction, one block per segment. The launch may set the block size. */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block; 0: as many as the launch says */
+#define NT 256 /* threads per block; 0: set by the launch */
 #endif
 #if NT
 #define AND_THREADS_PARAM

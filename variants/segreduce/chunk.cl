@@ -1,7 +1,7 @@
 /*
- * Segmented reduction for CPUs: the merged list of elements and segment ends is cut into equal chunks, one a work-item,
- * so that neither one huge segment nor millions of empty ones unbalance the work. A work-item reads its chunk in order;
- * carry_spine.h joins the segments that cross chunks.
+ * Segmented reduction for CPUs: the merged list of elements and segment ends is cut into equal chunks, one per
+ * work-item, so that neither one huge segment nor millions of empty ones unbalance the work. A work-item reads its
+ * chunk in order; carry_spine.h joins the segments that cross chunks.
  */
 #ifndef LDG
 #define LDG 1 /* a thread's elements are consecutive: it reuses their cache lines */
@@ -12,10 +12,10 @@
 #include "source.h"
 
 #ifndef NT
-#define NT 1 /* work-items a group */
+#define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */
+#define CHUNK_ITEMS 16384 /* elements and segment ends per work-item */
 #endif
 
 #include "grid/carry_spine.h"

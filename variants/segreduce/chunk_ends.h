@@ -1,31 +1,31 @@
 /*
- * Chunks of the merged list of elements and segment ends, which teams go through tile by tile, and where segments end
- * in a tile: offsets are loaded ahead into a ring in local memory, and each end marks its tile's element.
+ * Chunks of the merged list of elements and segment ends, which teams process tile by tile, and the segment ends in a
+ * tile: offsets are prefetched into a ring in local memory, and each end sets a mark at its segment's last element.
  */
 #ifndef SEGTUNE_CHUNK_ENDS_H
 #define SEGTUNE_CHUNK_ENDS_H
 
 #ifndef STATIC_SHARE
-#define STATIC_SHARE 14 /* sixteenths of the merged list that are assigned in advance; 16: all of a short list, else 15 */
+#define STATIC_SHARE 14 /* sixteenths of the merged list assigned in advance; 16: all of a short list, else 15 */
 #endif
 #ifndef SEGMENT_COST
-#define SEGMENT_COST 3 /* elements that a segment's end counts as where work is split */
+#define SEGMENT_COST 3 /* cost of a segment end, in elements, where work is split */
 #endif
 #ifndef PREFETCH
-#define PREFETCH 4 /* 16-byte vectors of offsets that a thread loads ahead */
+#define PREFETCH 4 /* 16-byte vectors of offsets that a thread prefetches */
 #endif
 
 #include "grid/team_tiles.h"
 
-/* A chunk may begin inside a vector and still has at most TILES tiles. */
+/* A vector less than TILES tiles: a chunk that begins inside a vector must not need one more tile. */
 #define CHUNK_ITEMS (TILES * TILE - VEC)
 
 #define OFF_VEC (16 / OFF_BYTES)
-#define ROW (TEAM * OFF_VEC)            /* offsets that a team checks together */
-#define RING_ITEMS (2 * PREFETCH * ROW) /* offsets that a team keeps: a power of two */
-#define RUN (64 * TEAM)                 /* length of a run of empty segments from which their offsets are skipped */
+#define ROW (TEAM * OFF_VEC)            /* offsets that a team checks at once */
+#define RING_ITEMS (2 * PREFETCH * ROW) /* offsets in a team's ring: a power of two */
+#define RUN (64 * TEAM)                 /* shortest run of empty segments whose offsets are skipped */
 
-/* The marks of one vector of elements, a byte each, and their conversion to bits. */
+/* The marks of one vector of elements, a byte each; MARK_BITS turns them into bits by a multiplication. */
 #if VEC == 8
 typedef u64 mark_word;
 #define MARK_BITS(word) (u32)((word)*0x0102040810204080UL >> 56)
@@ -37,11 +37,11 @@ typedef u16 mark_word;
 #define MARK_BITS(word) (((word) | (word) >> 7) & 3u)
 #endif
 
-#define SHORT_TILES 8 /* tiles a team of a list that is short: nobody waits long for the slowest team */
+#define SHORT_TILES 8 /* tiles per team up to which a list is short: nobody waits long for the slowest team */
 
 /*
- * One long chunk for each team in advance, if it is at least as long as the others; of a short list, equal chunks. The
- * descriptor computes the same.
+ * Assigns each team one long chunk in advance, if that is at least as long as a dynamic chunk; a short list is cut into
+ * equal chunks. The descriptor must compute the same.
  */
 FN work_split split_work(i64 n, i64 segments)
 {
@@ -58,16 +58,17 @@ FN work_split split_work(i64 n, i64 segments)
 	return d;
 }
 
-/* A chunk. Places are counted from element base, which is the start of a vector at or before the first. */
+/* A chunk. Positions are relative to element base, the start of a vector at or before the first element. */
 typedef struct {
 	OFF_T base;
-	i32 from, to; /* places of the first element and behind the last */
-	i64 first;    /* segment that ends here */
-	i32 count;    /* of segments that do */
+	i32 from, to; /* positions of the first element and behind the last */
+	i64 first;    /* first segment that ends here */
+	i32 count;    /* number of segments that do */
 } chunk;
 
 /*
- * The number of elements among the first `at` of the merged list, in which `ends` ends begin: the last end may be cut.
+ * The number of elements among the first `at` entries of the merged list, in which `ends` ends begin; the last end may
+ * be cut, which is why this is not just a subtraction.
  */
 FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
 {
@@ -80,7 +81,7 @@ FN i64 elements_before(GLOBAL const OFF_T *offsets, i64 ends, i64 at)
 #endif
 }
 
-/* The chunk from position d to before position d_end of the merged list; limits: the ends before both. */
+/* The chunk at positions d .. d_end - 1 of the merged list; limits: the number of ends before either. */
 FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 d, i64 d_end)
 {
 	const i64 first = limits[0], last = limits[1];
@@ -94,7 +95,9 @@ FN chunk chunk_at(GLOBAL const OFF_T *offsets, LOCAL_PTR const i64 *limits, i64 
 	return c;
 }
 
-/* The place of an element in the chunk that starts at base, clamped far outside the chunk. */
+/*
+ * Position of an element in the chunk that starts at base; clamped far outside of the chunk if it does not fit an i32.
+ */
 FN i32 place_of(OFF_T x, OFF_T base)
 {
 #if OFF_BYTES > 4
@@ -111,7 +114,7 @@ typedef union {
 	OFF_T e[OFF_VEC];
 } off_vec;
 
-/* Places in a chunk, in vectors as wide as those of offsets. */
+/* Positions in a chunk, as vectors of as many entries as those of offsets. */
 typedef union {
 #if OFF_BYTES == 4
 	uint4 raw;
@@ -120,26 +123,27 @@ typedef union {
 } places;
 
 /*
- * A sliding window over the offsets: a ring in local memory whose first row is repeated after its end, so that a row
- * can be read from any place.
+ * A sliding window over the offsets: a ring in local memory. Its first row is repeated behind its end, so that a row
+ * can be read from any position without wrapping around.
  */
 typedef struct {
-	GLOBAL const OFF_T *offsets; /* from the start of a vector at or before the chunk's first */
-	i64 left;                    /* offsets from there on */
+	GLOBAL const OFF_T *offsets; /* from the start of the vector that holds the chunk's first */
+	i64 left;                    /* number of offsets from there on */
 	LOCAL_PTR i32 *ring;
-	i32 shift;  /* of the chunk's first segment */
+	i32 shift;  /* position of the chunk's first segment from there */
 	i32 loaded; /* offsets loaded or in flight */
 	i32 landed; /* offsets stored in the ring, which keeps the last RING_ITEMS */
 } offset_ring;
 
 /*
- * Marks the last elements, counted from place tile, of a row of segments from `from` on that end at place stop or
- * before; returns their number. Segments without an element in the chunk set no mark or one that is set anyway.
+ * Marks the last elements of a row of segments from `from` on, as far as they end at position stop or before; marks are
+ * counted from position tile. Returns how many end there. Segments without an element in the chunk set no mark, or one
+ * that is set anyway. ringed: bounds are read from the ring, else from memory.
  */
 FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		i32 ringed)
 {
-	/* One base address: the others are at constant distances. */
+	/* One base address; the others are at constant distances. */
 	LOCAL_PTR const i32 *near = w->ring + ((w->shift + from + t.lane) & (RING_ITEMS - 1));
 	GLOBAL const OFF_T *far = w->offsets + w->shift + from + t.lane;
 	const i32 left = c->count - from - t.lane;
@@ -159,7 +163,7 @@ FN i32 mark_row(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile
 }
 
 #ifdef HAS_SHUFFLE
-/* A copy of mark_row for each place that bounds are read from. */
+/* One copy of mark_row for each source of bounds, both specialised. */
 FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		 i32 ringed)
 {
@@ -168,7 +172,7 @@ FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 til
 	return mark_row(t, c, w, from, tile, stop, marks, 0);
 }
 #else
-/* One copy, below no condition: PoCL miscompiles barriers in both branches of a condition in this loop. */
+/* One copy, under no condition: PoCL miscompiles barriers in both branches of a condition in this loop. */
 FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		 i32 ringed)
 {
@@ -176,19 +180,21 @@ FN i32 mark_next(team t, const chunk *c, const offset_ring *w, i32 from, i32 til
 }
 #endif
 
-/* A run of the chunk's empty segments, from .. to - 1, that is skipped. */
+/* A run of the chunk's empty segments, from .. to - 1, that marking skips. */
 typedef struct {
 	i32 from, to;
 } gap;
 
-/* The run of at least RUN empty segments right after segment from - 1, if there is one; stores their results. */
+/*
+ * Finds the run of at least RUN empty segments that starts at segment `from`, if there is one, and stores its results.
+ */
 FN gap skip_empty(team t, const chunk *c, const offset_ring *w, i32 from, GLOBAL RESULT_T *RESTRICT result)
 {
 	gap g = {from, from};
 	GLOBAL const OFF_T *bounds = w->offsets + w->shift + from;
 	if (from + RUN <= c->count && READ_ONLY(bounds) == READ_ONLY(bounds + RUN)) {
 		i64 low = RUN, high = c->count - from;
-		while (low < high) { /* the first that ends later; uniform in the team */
+		while (low < high) { /* binary search for the first one that ends later; uniform in the team */
 			const i64 middle = low + (high - low) / 2;
 			if (READ_ONLY(bounds + middle + 1) == READ_ONLY(bounds))
 				low = middle + 1;
@@ -203,7 +209,7 @@ FN gap skip_empty(team t, const chunk *c, const offset_ring *w, i32 from, GLOBAL
 	return g;
 }
 
-/* Stores results for a chunk without elements. */
+/* Stores the results of a chunk without elements. */
 FN void store_empty(team t, const chunk *c, GLOBAL RESULT_T *RESTRICT result)
 {
 #pragma unroll 4
@@ -211,7 +217,7 @@ FN void store_empty(team t, const chunk *c, GLOBAL RESULT_T *RESTRICT result)
 		result[c->first + k] = RESULT_OF(IDENTITY);
 }
 
-/* Places an empty ring at the first offset of the chunk. */
+/* Opens an empty ring at the chunk's first offset. */
 FN void ring_open(offset_ring *w, GLOBAL const OFF_T *offsets, i64 segments, const chunk *c)
 {
 	const i64 start = c->first / OFF_VEC * OFF_VEC;
@@ -222,10 +228,13 @@ FN void ring_open(offset_ring *w, GLOBAL const OFF_T *offsets, i64 segments, con
 	w->loaded = w->landed = 0;
 }
 
-/* Issues loads of more of count offsets if the ring has room; those before `done` are no longer needed. */
+/*
+ * Issues loads of further offsets, of count in the chunk, if the ring has room; those before `done` are no longer
+ * needed.
+ */
 FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
 {
-	if (w->loaded < w->shift + done) /* the ring was too small: continue from here */
+	if (w->loaded < w->shift + done) /* the ring was too small and fell behind: restart here */
 		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
 	if (w->loaded > w->landed || w->loaded > w->shift + count ||
 	    w->loaded + PREFETCH * ROW > w->shift + done + RING_ITEMS)
@@ -256,7 +265,7 @@ FN void ring_put(const offset_ring *w, i32 at, const off_vec *v, OFF_T base)
 		*(LOCAL_PTR places *)(w->ring + RING_ITEMS + at) = x;
 }
 
-/* Stores what was loaded into the ring, which may not be read until the next team_sync. */
+/* Stores the loaded offsets in the ring; they may be read only after the next team_sync. */
 FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
 {
 	if (w->landed == w->loaded)
@@ -267,10 +276,7 @@ FN void ring_store(offset_ring *w, const off_vec *ahead, OFF_T base, i32 lane)
 	w->landed = w->loaded;
 }
 
-/*
- * Loads as many rows into the ring as it has room for and waits: where more segments end in a tile than were loaded
- * ahead. Nothing is in flight.
- */
+/* Fills the ring and waits, where more segments end in a tile than were prefetched. Nothing may be in flight. */
 FN void ring_fill(offset_ring *w, OFF_T base, i32 lane, i32 done, i32 count)
 {
 	const i32 stop = w->shift + done + RING_ITEMS - ROW;
@@ -291,8 +297,8 @@ FN void ring_fill(offset_ring *w, OFF_T base, i32 lane, i32 done, i32 count)
 }
 
 /*
- * Are the ends of the segments up to before segment `to` in the ring? It is filled first, if it holds none that the
- * tile needs but those that follow `done` segments.
+ * Whether the ring holds the ends of all segments before `to`. If it does not, it is filled first, unless it has fallen
+ * behind `done`.
  */
 FN u32 ring_reaches(team t, const chunk *c, offset_ring *w, i32 done, i32 to)
 {
@@ -304,14 +310,14 @@ FN u32 ring_reaches(team t, const chunk *c, offset_ring *w, i32 done, i32 to)
 #endif
 	}
 #ifndef HAS_SHUFFLE
-	team_sync(); /* not below the condition: PoCL miscompiles that */
+	team_sync(); /* not under the condition: PoCL miscompiles that */
 #endif
 	return needed < w->landed;
 }
 
 /*
- * Marks all ends of the tile from place tile to place stop, after `done` segments. Returns their number, the skipped
- * ones included.
+ * Marks all ends in the tile from position tile to position stop, after `done` segments. Returns their number,
+ * including those that were skipped.
  */
 FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32 stop, LOCAL_PTR u8 *marks,
 		 GLOBAL RESULT_T *RESTRICT result, gap *hole)
@@ -330,7 +336,7 @@ FN i32 mark_tile(team t, const chunk *c, offset_ring *w, i32 done, i32 tile, i32
 	return count;
 }
 
-/* A bit for each of the thread's elements at which a segment ends; its marks are reset to 0. */
+/* A bit for each of the thread's elements at which a segment ends; resets its marks. */
 FN u32 take_ends(i32 lane, LOCAL_PTR mark_word *marks)
 {
 	u32 ends = 0;

@@ -1,24 +1,26 @@
 /*
- * Where segments end in a tile, as a bit for each of a thread's elements, and how many ends come before a thread's
- * first: as chunk_ends.h has it by bytes, with fewer instructions and for teams that need the ranks of ends.
+ * Segment ends in a tile as a bit for each of a thread's elements, with the number of ends before the thread's first:
+ * like the byte marks of chunk_ends.h, but with fewer instructions for teams that need the ranks of ends.
  */
 #ifndef SEGTUNE_END_BITS_H
 #define SEGTUNE_END_BITS_H
 
 #include "chunk_ends.h"
 
-/* A thread's ends: the elements that have one, and how many of the tile's come before, if all segments have elements.
+/*
+ * A thread's ends: which of its elements have one, and, if all segments have elements, how many ends of the tile come
+ * before.
  */
 typedef struct {
 	u32 bits, before;
 } thread_ends;
 
-/* Of segments that end in the tile: all of them, and those that have elements in the chunk. */
+/* Numbers of segments that end in the tile: all of them, and those with elements in the chunk. */
 typedef struct {
 	i32 segments, marked;
 } end_count;
 
-/* As mark_row, of a segment for each thread; the first of them is the tile's segment number `number`. */
+/* As mark_row, one segment per thread; the first of them is the tile's segment `number`. */
 FN end_count mark_bits(team t, const chunk *c, const offset_ring *w, i32 from, i32 number, i32 tile, i32 stop,
 		       LOCAL_PTR thread_ends *marks, i32 ringed)
 {
@@ -34,7 +36,7 @@ FN end_count mark_bits(team t, const chunk *c, const offset_ring *w, i32 from, i
 	if (marked) {
 		const i32 at = end - 1 - tile, owner = (i32)((u32)at / VT);
 		LOCAL_OR(&marks[owner].bits, 1u << (at - owner * VT));
-		/* The end before is another thread's or another chunk's. */
+		/* The end before belongs to another thread or chunk: this is the thread's first one. */
 		if (start - tile <= owner * VT || start <= c->from)
 			marks[owner].before = (u32)(number + t.lane);
 	}

@@ -6,13 +6,13 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
+#define NT 128 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 7 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #ifndef LOAD_ALGORITHM
@@ -29,7 +29,7 @@
 #define FOLD_TILE fold_tile
 #endif
 
-/* limits[b]: the first segment of tile b; tile b ends those from limits[b] to before limits[b + 1]. */
+/* limits[b]: the first segment of tile b, which ends segments limits[b] .. limits[b + 1] - 1. */
 KERNEL BOUNDS(NT, 0) void segreduce_flat_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 						GLOBAL i64 *RESTRICT limits)
 {

@@ -1,28 +1,28 @@
 /*
- * Segmented reduction by teams of threads that take chunks of the merged list of elements and segment ends, each end as
- * long as SEGMENT_COST elements, so that neither long segments nor millions of empty ones unbalance the work. The grid
- * is about what the device holds at once. Each team has one long chunk assigned (STATIC_SHARE) and then claims short
- * ones until none is left. It processes a chunk in tiles of TEAM * VT elements: the next tile's vectors are prefetched
- * while it scans one in local memory, the open segment is carried from tile to tile, and tiles in which nothing ends
- * are only summed. carry_join.h joins the segments that cross chunks, in the same launch. Teams are warps where the
- * device has shuffles: then no thread waits for another warp. Chunks do not depend on the team that takes them: results
- * are reproducible.
+ * Segmented reduction by resident teams of threads that take chunks of the merged list of elements and segment ends
+ * (merge path, see grid/merge_path.h), each end as long as SEGMENT_COST elements, so that neither long segments nor
+ * millions of empty ones unbalance the work. The grid is about what the device holds at once. Each team has one long
+ * chunk assigned (STATIC_SHARE) and then claims short ones until none is left. It processes a chunk in tiles of TEAM *
+ * VT elements: the next tile's vectors are prefetched while it scans one in local memory, the open segment is carried
+ * from tile to tile, and tiles in which nothing ends are only summed. carry_join.h joins the segments that cross
+ * chunks, in the same launch. Teams are warps where the device has shuffles: then no thread waits for another warp.
+ * Chunks do not depend on the team that takes them: results are reproducible.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 
 #include "chunk_ends.h"
 
-/* The result of a segment that ends in the tile, kept where the segment ends; empty ones have none there. */
+/* The result of a segment that ends in the tile, kept at its last element; the identity if the segment is empty. */
 FN T result_at(const chunk *c, i32 start, i32 end, i32 tile, LOCAL_PTR const T *buffered)
 {
 	return end > start && end > c->from ? buffered[end - 1 - tile] : IDENTITY;
 }
 
-/* Stores the results of count segments from `from` on, whose bounds are in the ring; in vectors as far as possible. */
+/* Stores the results of count segments from `from` on, whose bounds are in the ring; as vectors where possible. */
 FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile,
 		   LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
 {
@@ -62,7 +62,7 @@ FN void store_near(team t, const chunk *c, const offset_ring *w, i32 from, i32 c
 	}
 }
 
-/* The same if the ring was too small. */
+/* The same if bounds are not in the ring, which was too small. */
 FN void store_far(team t, const chunk *c, const offset_ring *w, i32 from, i32 count, i32 tile,
 		  LOCAL_PTR const T *buffered, GLOBAL T *RESTRICT result)
 {
@@ -76,9 +76,8 @@ FN void store_far(team t, const chunk *c, const offset_ring *w, i32 from, i32 co
 }
 
 /*
- * Segmented scan of the tile in the buffer, as far as needed: afterwards the places where segments end hold their
- * results. *carry comes from the tile before, for lane 0, and becomes the fold of what follows the last end. The marks
- * are reset to 0.
+ * Segmented scan of the tile in the buffer, as far as needed: afterwards the segments' last elements hold the results.
+ * *carry, valid in lane 0, is the carry-in, and becomes the carry-out. Resets the marks.
  */
 FN void scan_tile(team t, LOCAL_PTR elements *buffer, LOCAL_PTR mark_word *marks, T *carry)
 {
@@ -124,7 +123,7 @@ FN void store_tile(team t, const chunk *c, const offset_ring *w, i32 done, i32 c
 	}
 }
 
-/* The thread's vectors of the tile at a place. */
+/* Loads the thread's vectors of the tile. */
 FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, elements *v)
 {
 	if (tile + TILE <= c->to) {
@@ -141,7 +140,7 @@ FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, elem
 	}
 }
 
-/* Identities in place of elements that are not the chunk's. */
+/* Replaces elements outside of the chunk by identities. */
 FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
 {
 	if (tile >= c->from && tile + TILE <= c->to)
@@ -157,7 +156,7 @@ FN void mask_tile(const chunk *c, i32 tile, i32 lane, elements *v)
 	}
 }
 
-/* Adds the tile to the sum of those in which nothing ends. */
+/* Adds the tile to the sum of tiles in which nothing ends. */
 #ifdef SEVERAL_BODY
 FN T add_open(const chunk *c, i32 tile, T open, const elements *v)
 {
@@ -184,7 +183,7 @@ KERNEL BOUNDS(NT,
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
 	LOCAL_DECL i64 limits[TEAMS * 2];
-	LOCAL_DECL work_split d[1]; /* registers are scarce */
+	LOCAL_DECL work_split d[1]; /* in local memory: registers are scarce */
 	LOCAL_DECL done_chunk logs[TEAMS * JOIN_BATCH];
 	const i32 number = thread_id() / TEAM;
 	const team t = {thread_id() % TEAM, scratch, words};
@@ -204,8 +203,8 @@ KERNEL BOUNDS(NT,
 	while (k < chunks) {
 		u32 ticket = 0;
 		i32 done = 0;
-		T carry = IDENTITY; /* of the open segment, in lane 0 */
-		T open = IDENTITY;  /* sums of tiles in which nothing ends */
+		T carry = IDENTITY; /* fold of the open segment, in lane 0 */
+		T open = IDENTITY;  /* sum of tiles in which nothing ends */
 		i32 opened = 0;
 		elements v[VECS];
 		off_vec ahead[PREFETCH];
@@ -224,7 +223,7 @@ KERNEL BOUNDS(NT,
 			i32 count;
 			gap hole;
 
-			team_sync(); /* the results of the tile before are stored */
+			team_sync(); /* the previous tile's results are stored */
 			ring_store(&w, ahead, c.base, t.lane);
 			team_sync();
 			count = mark_tile(t, &c, &w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, &hole);

@@ -1,33 +1,36 @@
 /*
- * As flat_persistent, for folds that are wider than values or need some of these at a time: tiles are values, in
+ * flat_persistent for folds that are wider than values, or that take several values at once: tiles stay values, in
  * registers and in local memory, and become elements where they are folded. The folds of segments that end in a tile
- * are kept side by side, as many as take no more room than the values; where more end, the tile is folded again for the
- * rest. Results are made of them here.
+ * are compacted in local memory, at most as many as fit into the space of the values; if more segments end, the tile is
+ * folded again for the rest. Results are made from folds here.
  */
 #define STAGE_VALUES 1
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 
 #ifndef END_BITS
-#define END_BITS 1 /* where segments end in a tile is kept as 1: bits; 0: bytes, which take less where many end */
+#define END_BITS 1 /* 1: segment ends of a tile are kept as bits; 0: as bytes, which is cheaper if many end */
 #endif
 
 #include "end_bits.h"
 #include "run.h"
 
-#define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps */
+#define KEPT (TILE * STAGED_BYTES / T_BYTES) /* folds that a team keeps at a time */
 
-/* 1: folds that cost much are spared where the team's threads agree that nothing ends; others gain less than a vote. */
+/*
+ * 1: a vote of the team skips expensive folds where nothing ends in any thread; for cheap folds a vote costs more than
+ * it saves
+ */
 #if defined(SEVERAL_BODY) && defined(__CUDA_ARCH__)
 #define TEAM_VOTES (__CUDA_ARCH__ >= 800)
 #else
 #define TEAM_VOTES 0
 #endif
 
-/* The thread's vectors of the tile at a place. */
+/* Loads the thread's vectors of the tile. */
 FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, staged_vec *v)
 {
 	if (tile + TILE <= c->to) {
@@ -44,26 +47,26 @@ FN void load_tile(SOURCE_PARAMS, i64 n, const chunk *c, i32 tile, i32 lane, stag
 	}
 }
 
-/* Are all places of the tile the chunk's? */
+/* Whether the whole tile lies in the chunk. */
 FN u32 is_whole(const chunk *c, i32 tile)
 {
 	return tile >= c->from && tile + TILE <= c->to;
 }
 
-/* The element of the value at a place; the identity in place of those that are not the chunk's, if there may be any. */
+/* The element of a value at a position; the identity if it is outside of the chunk. whole: none is. */
 FN T element_of(const chunk *c, STAGED x, i32 place, u32 whole)
 {
 	return whole || (place >= c->from && place < c->to) ? staged_element(x, c->base + place) : IDENTITY;
 }
 
-/* The thread's element number i of a tile. */
+/* The thread's element i of a tile. */
 FN T element_in(const chunk *c, i32 tile, i32 lane, const staged_vec *v, i32 i, u32 whole)
 {
 	const i32 place = tile + (i / VEC * TEAM + lane) * VEC + i % VEC;
 	return element_of(c, STAGED_AT(v[i / VEC], i % VEC), place, whole);
 }
 
-/* Adds the thread's elements of a tile to sum, one after the other. */
+/* Adds the thread's elements of a tile, one after the other. */
 FN T add_one_by_one(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v, u32 whole)
 {
 #pragma unroll
@@ -72,7 +75,7 @@ FN T add_one_by_one(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec 
 	return sum;
 }
 
-/* The same where all are the chunk's. */
+/* The same if all are in the chunk. */
 #ifdef SEVERAL_BODY
 FN T add_together(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v)
 {
@@ -89,7 +92,7 @@ FN T add_together(const chunk *c, i32 tile, i32 lane, T sum, const staged_vec *v
 }
 #endif
 
-/* Adds the tile to the sum of those in which nothing ends. */
+/* Adds the tile to the sum of tiles in which nothing ends. */
 FN T add_open(const chunk *c, i32 tile, i32 lane, T open, const staged_vec *v)
 {
 	if (is_whole(c, tile))
@@ -97,7 +100,7 @@ FN T add_open(const chunk *c, i32 tile, i32 lane, T open, const staged_vec *v)
 	return add_one_by_one(c, tile, lane, open, v, 0);
 }
 
-/* The bits that any thread of the team has, or more. */
+/* The bits that are set in any thread of the team; without a vote, all bits. */
 #if TEAM_VOTES
 FN u32 ends_of_team(u32 ends)
 {
@@ -128,8 +131,9 @@ FN T add_vector(T sum, const T *e)
 #endif
 
 /*
- * Where segments end in a tile: mark_ends marks it, take_marks returns a bit for each of the thread's elements that has
- * an end, resets the marks, and sets *rank to the number of ends before, where the thread has one, and *ended to all.
+ * Segment ends of a tile: mark_ends marks them; take_marks returns a bit for each of the thread's elements with an end,
+ * resets the marks, and sets *rank to the number of ends before the thread's first (if it has one), and *ended to their
+ * total.
  */
 #if END_BITS
 #define TEAM_MARKS TEAM
@@ -182,7 +186,7 @@ FN u32 take_marks(team t, LOCAL_PTR end_mark *marks, end_count in, u32 *rank, u3
 }
 #endif
 
-/* The address as a register: nvcc would compute it anew at each end. */
+/* Keeps the address in a register: nvcc would recompute it at each end. */
 #ifdef __OPENCL_VERSION__
 FN LOCAL_PTR T *address_of(LOCAL_PTR T *kept)
 {
@@ -197,19 +201,19 @@ FN T *address_of(T *kept)
 }
 #endif
 
-/* Element number k of the thread's neighbouring ones, all of them the chunk's. */
+/* The thread's k-th consecutive element, of a tile that lies in the chunk. */
 FN T own_element(const chunk *c, i32 tile, i32 lane, const staged_vec *x, i32 k)
 {
 	return element_of(c, STAGED_AT(*x, k % VEC), tile + lane * VT + k, 1);
 }
 
 #ifdef APPEND_BODY
-/* Bits j * VEC - 1 to j * VEC + VEC - 1: ends before or at elements of vector j. */
+/* Bits j * VEC - 1 .. j * VEC + VEC - 1: the ends right before or at elements of vector j. */
 #define NEAR_ENDS(ends, j) ((ends) >> ((j)*VEC - 1) & ((2u << VEC) - 1))
 
 /*
- * Folds the thread's neighbouring elements, all of them the chunk's, one after the other; the folds up to each end,
- * which are not settled, go to `kept`. Returns that of what follows the last end.
+ * Folds the thread's consecutive elements, all in the chunk, by append; the folds up to each end go to `kept`, not
+ * settled. Returns the fold of what follows the last end.
  */
 FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
 {
@@ -243,8 +247,8 @@ FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *bu
 }
 #else
 /*
- * Folds the thread's neighbouring elements, all of them the chunk's; the folds up to each end go to `kept`. Returns
- * that of what follows the last end.
+ * Folds the thread's consecutive elements, all in the chunk; the folds up to each end go to `kept`. Returns the fold of
+ * what follows the last end.
  */
 FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, LOCAL_PTR T *kept)
 {
@@ -272,14 +276,16 @@ FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *bu
 			sum = add_one(sum, e[i]);
 			if (end)
 				*to++ = sum;
-			sum = end ? IDENTITY : sum; /* no branch around add_one */
+			sum = end ? IDENTITY : sum; /* a select, so that there is no branch around add_one */
 		}
 	}
 	return sum;
 }
 #endif
 
-/* The same where some may be of other chunks, or folds from number slot on have no room. */
+/*
+ * The same if some elements are outside of the chunk, or if not all folds fit: those from number KEPT on are dropped.
+ */
 FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot,
 	       LOCAL_PTR T *kept)
 {
@@ -298,7 +304,7 @@ FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *b
 	return sum;
 }
 
-/* team_carry, which leaves out steps of its scan that are longer than any run of threads without an end. */
+/* team_carry that skips the steps of the scan longer than the longest run of threads without an end. */
 #if TEAM_VOTES
 FN T carry_within(team t, T tail, u32 ends, T *total)
 {
@@ -322,8 +328,8 @@ FN T carry_within(team t, T tail, u32 ends, T *total)
 #endif
 
 /*
- * Folds the tile's elements with what the threads before and the tile before, *carry in lane 0, carry in; *carry
- * becomes the carry-out, in all lanes. ended: ends in the tile.
+ * Folds the tile's elements and the carry-in, *carry in lane 0; *carry becomes the carry-out, in all lanes. slot: where
+ * the thread's first fold is kept; ended: the number of ends in the tile.
  */
 FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot, u32 ended,
 		  LOCAL_PTR T *kept, T *carry)
@@ -343,7 +349,7 @@ FN void fold_tile(team t, const chunk *c, i32 tile, LOCAL_PTR const staged_vec *
 		kept[slot] = combine(before, settle(kept[slot]));
 }
 
-/* Where results go, and the fold of the chunk's first segment. */
+/* Where results go. *head: the fold of the chunk's first segment, before a result is made of it. */
 typedef struct {
 	GLOBAL const OFF_T *offsets;
 	GLOBAL RESULT_T *result;
@@ -357,7 +363,7 @@ FN void put_result(const outputs *o, const chunk *c, i64 segment, T fold)
 	o->result[segment] = RESULT_OF(fold);
 }
 
-/* Stores those of the folds kept from number base on whose segments, count from number `from` on, all have elements. */
+/* Stores the kept folds, from number base on, if all count segments from number `from` on have elements. */
 FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOCAL_PTR const T *kept, const outputs *o)
 {
 	const i32 number = from + (i32)base, end = count - (i32)base < KEPT ? count - (i32)base : KEPT;
@@ -375,7 +381,7 @@ FN void store_dense(i32 lane, const chunk *c, i32 from, i32 count, u32 base, LOC
 FN void store_none(i32 lane, const chunk *c, i32 from, i32 count, const outputs *o)
 {
 	i64 first = c->first + from;
-	IN_REGISTER(first); /* else all addresses are computed for each tile, as they are rarely needed */
+	IN_REGISTER(first); /* otherwise nvcc computes all addresses for each tile, though they are rarely needed */
 #pragma unroll 4
 	for (i32 k = lane; k < count; k += TEAM) {
 		const i64 segment = first + k;
@@ -385,7 +391,7 @@ FN void store_none(i32 lane, const chunk *c, i32 from, i32 count, const outputs 
 	}
 }
 
-/* Stores those of the thread's folds that are kept, from number slot on, where it searches their segments. */
+/* Stores the thread's kept folds, from number slot on; searches the segment of each. */
 FN void store_searched(i32 lane, const chunk *c, i32 tile, i32 from, i32 count, u32 ends, u32 slot,
 		       LOCAL_PTR const T *kept, const outputs *o)
 {
@@ -414,7 +420,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 	LOCAL_DECL T scratch[TEAM_SCRATCH];
 	LOCAL_DECL u32 words[TEAM_SCRATCH];
 	LOCAL_DECL i64 limits[TEAMS * 2];
-	LOCAL_DECL work_split d[1]; /* registers are scarce */
+	LOCAL_DECL work_split d[1]; /* in local memory: registers are scarce */
 	LOCAL_DECL done_chunk logs[TEAMS * JOIN_BATCH];
 	const i32 number = thread_id() / TEAM;
 	const team t = {thread_id() % TEAM, scratch, words};
@@ -435,8 +441,8 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 	while (k < chunks) {
 		u32 ticket = 0;
 		i32 done = 0;
-		T carry = IDENTITY; /* of the open segment, in lane 0 */
-		T open = IDENTITY;  /* sums of tiles in which nothing ends */
+		T carry = IDENTITY; /* fold of the open segment, in lane 0 */
+		T open = IDENTITY;  /* sum of tiles in which nothing ends */
 		i32 opened = 0;
 		staged_vec v[VECS];
 		off_vec ahead[PREFETCH];
@@ -456,7 +462,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			const i32 stop = tile + TILE < c.to ? tile + TILE : c.to;
 			gap hole;
 
-			team_sync(); /* the results of the tile before are stored */
+			team_sync(); /* the previous tile's results are stored */
 			ring_store(&w, ahead, c.base, t.lane);
 			team_sync();
 			const end_count in = mark_ends(t, &c, &w, done, tile, stop, marks, result, &hole);
@@ -470,10 +476,13 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 				for (i32 j = 0; j < VECS; j++)
 					put_staged(buffer + j * TEAM + t.lane, &v[j]);
 			}
-			/* The offsets behind the values: to wait for these would be to wait for those, too. */
+			/*
+			 * Offsets are loaded after the values: waiting for later loads implies waiting for earlier
+			 * ones, too.
+			 */
 			load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
 			ring_load(&w, ahead, t.lane, done + count, c.count);
-			/* A loop, as where its barriers were below a condition PoCL's kernels would not end. */
+			/* A loop of one pass: with its barriers under a condition, PoCL's kernels would not end. */
 			for (u32 passed = is_open; !passed; passed = 1) {
 				if (opened) {
 					carry = combine(carry, team_fold(t, open));

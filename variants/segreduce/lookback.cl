@@ -1,23 +1,23 @@
 /*
- * Segmented reduction in flat's tiles, in a single pass: a tile finds what the tiles before carry into its first
- * segment by looking back (lookback.h), so that no carries are left for another launch.
+ * Segmented reduction in flat's tiles, in a single pass: a tile finds the carry-in of its first segment by decoupled
+ * look-back (lookback.h; Merrill and Garland 2016), so no carries are left for another launch.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
+#define NT 128 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 15 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "grid/lookback.h"
 #include "tile.h"
 
-/* Before the launch that looks back: computes the tiles' limits, resets words and ticket. */
+/* The launch before: computes the tiles' limits, resets words and ticket. */
 KERNEL BOUNDS(NT, 0) void segreduce_tile_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 tiles,
 						GLOBAL i64 *RESTRICT limits, GLOBAL u64 *RESTRICT words,
 						GLOBAL u32 *RESTRICT ticket)
@@ -41,7 +41,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_lookback(SOURCE_PARAMS, GLOBAL cons
 	SOURCE_AMONG(limits[t], limits[t + 1] + 1);
 	const run r = fold_tile(SOURCE, offsets, n, w, limits + t, buffer, mark_words, result);
 	const i64 first = limits[t], last = limits[t + 1];
-	/* Tile 0 begins with a segment, if there is one; every other tile has an element and thus a first segment. */
+	/*
+	 * Tile 0 has no carry-in; every other tile has an element and thus a first segment, so offsets[first] exists.
+	 */
 	const u32 open = t > 0 && READ_ONLY(offsets + first) < w.base;
 	const T before = tile_carry(words, t, r.tail, r.ended, open, tails, ended_in);
 

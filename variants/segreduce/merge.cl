@@ -1,19 +1,19 @@
 /*
- * Segmented reduction in tiles of equally many elements and segment ends together, so that a run of millions of empty
- * segments is spread over blocks as elements are. Tiles are cut on the merge path of elements and ends, each is folded
- * as in flat, and lookback.h joins the tiles. After Merrill and Garland's merge-based CSR SpMV (2016) and Modern GPU
- * 2's segreduce.
+ * Segmented reduction in tiles with equal numbers of elements and segment ends together, so that millions of empty
+ * segments are spread over blocks just as elements are. Tiles are cut on the merge path of elements and ends, each is
+ * folded as in flat, and lookback.h joins the tiles. After Merrill and Garland's merge-based CSR SpMV (2016) and Modern
+ * GPU 2's segreduce.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
+#define NT 128 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 15 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #define TILE_CLIPPED 1
@@ -21,12 +21,10 @@
 #include "thread/search.h"
 #include "tile.h"
 
-/*
- * Elements and ends of a tile, up to a vector less than its room, since its elements need not start at a whole vector.
- */
+/* Elements and ends per tile: a vector less than it has room for, since its elements may begin inside a vector. */
 #define MERGE_ITEMS (NV - VEC)
 
-/* Tile t has the elements from starts[t] to before starts[t + 1] and ends the segments limits[t] to limits[t + 1]. */
+/* Tile t has elements starts[t] .. starts[t + 1] - 1, and ends segments limits[t] .. limits[t + 1] - 1. */
 KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 tiles,
 						 GLOBAL i64 *RESTRICT limits, GLOBAL i64 *RESTRICT starts,
 						 GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket)
@@ -37,8 +35,8 @@ KERNEL BOUNDS(NT, 0) void segreduce_merge_limits(GLOBAL const OFF_T *RESTRICT of
 		i64 segment = ends_in_merged(offsets, n, segments, 1, d);
 		const i64 start = d - segment;
 		/*
-		 * A cut between a segment's last element and its end moves behind the end: results are kept at the last
-		 * element, in one tile.
+		 * A cut between a segment's last element and its end moves behind the end: the result is kept at the
+		 * last element, so both must be in one tile.
 		 */
 		if (segment < segments && offsets[segment] < start && offsets[segment + 1] == start)
 			segment++;

@@ -1,9 +1,9 @@
-/* Segmented reduction, one thread a segment, for checking operators from scripts. */
+/* Segmented reduction, one thread per segment: the reference for operators from scripts. */
 #include "reference_folds.h"
 
 #include "offsets.h"
 
-/* The fold of elements from .. end - 1, by those of the chunks that lie in it: a serial one of 2^26 takes seconds. */
+/* Folds elements from .. end - 1, taking the folds of whole chunks: folding 2^26 elements one by one takes seconds. */
 FN T fold_by_chunks(SOURCE_PARAMS, i64 n, i64 from, i64 end, GLOBAL const T *RESTRICT chunk_folds)
 {
 	const i64 first = (from + CHUNK_ITEMS - 1) / CHUNK_ITEMS, last = end / CHUNK_ITEMS;

@@ -1,7 +1,7 @@
 /*
- * Segmented reduction by a segmented scan: the inclusive scan of all elements goes to memory, and each segment's result
- * is taken from its last element. The classic baseline (Blelloch 1990; Sengupta et al. 2007): it moves the elements
- * three times.
+ * Segmented reduction by a segmented scan: stores the inclusive scan of all elements, then takes each segment's result
+ * from its last element. The classic baseline (Blelloch 1990; Sengupta et al. 2007), which moves the elements three
+ * times.
  */
 #define SEGMENTED 1
 #include "scan/lookback.cl"

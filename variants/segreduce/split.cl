@@ -1,32 +1,32 @@
 /*
- * Segmented reduction, several blocks a segment: each segment is cut into equally many parts, whose results are folded
- * by the segment's last block or a second launch.
+ * Segmented reduction, several blocks per segment: each segment is cut into the same number of parts, whose partial
+ * results are folded by the segment's last block or by a second launch.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 
 #ifndef SPLIT_ITEMS
-#define SPLIT_ITEMS 16384 /* elements a part, in a segment of mean length */
+#define SPLIT_ITEMS 16384 /* elements per part, in a segment of mean length */
 #endif
 
 #ifndef FINISH
-#define FINISH 0 /* who folds the partial results: 1: the segment's last block; 0: a second launch */
+#define FINISH 0 /* 1: the segment's last block folds the partial results; 0: a second launch does */
 #endif
 
 #include "grid/split_parts.h"
 #include "offsets.h"
 
-/* Parts of a segment; the descriptor computes the same. */
+/* The number of parts per segment; the descriptor must compute the same. */
 FN i64 parts_of(i64 n, i64 segments)
 {
 	const i64 mean = (n + segments - 1) / segments;
 	return mean > SPLIT_ITEMS ? (mean + SPLIT_ITEMS - 1) / SPLIT_ITEMS : 1;
 }
 
-/* Block segment * parts + part. done[segment]: 0 before the first launch, and again after each. */
+/* The block's number is segment * parts + part. done[segment]: 0 before the first launch, and again after each. */
 KERNEL BOUNDS(NT, 0) void segreduce_split(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments, GLOBAL T *partial,
 					  GLOBAL u32 *RESTRICT done, GLOBAL RESULT_T *RESTRICT result)
 {

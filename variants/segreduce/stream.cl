@@ -1,29 +1,29 @@
 /*
- * Segmented reduction through a buffer in local memory (stream/buffer.h) that threads fill by 16-byte loads, all of a
- * pass in flight together.
+ * Segmented reduction through a buffer in local memory (stream/buffer.h) that threads fill with 16-byte loads; all
+ * loads of a pass are in flight together.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 4 /* segments a thread (or THREADS_PER_SEGMENT threads) */
+#define SEGMENTS_PER_THREAD 4 /* segments per thread (or per THREADS_PER_SEGMENT threads) */
 #endif
 #ifndef BUFFER_ITEMS
 #define BUFFER_ITEMS 2048 /* elements in the buffer: a multiple of NT vectors */
 #endif
 #ifndef PADDING
-#define PADDING 0 /* 1: one unused vector after every 128 bytes, so that strides of whole lines spread over banks */
+#define PADDING 0 /* 1: pads every 128 bytes with a vector, so that strides of whole lines spread over the banks */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
+#define THREADS_PER_SEGMENT 1 /* threads per segment: a power of two, at most 32 */
 #endif
 #ifndef BALANCED
-#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#define BALANCED 0 /* 1: each thread folds equally many consecutive elements of the buffer; a scan joins them */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "stream/buffer.h"
@@ -41,7 +41,7 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 	const i32 place = thread_id() * VEC, left = end - base < BUFFER_ITEMS ? (i32)(end - base) : BUFFER_ITEMS;
 	const i32 last = (left - 1) / VEC * VEC;
 	if (n - base >=
-	    BUFFER_ITEMS) { /* all vectors are whole; without branches all loads are issued before the first arrives */
+	    BUFFER_ITEMS) { /* all vectors are whole: no branches, so all loads are issued before the first arrives */
 		staged_vec v[LOADS];
 #pragma unroll
 		for (i32 k = 0; k < LOADS; k++) {
@@ -52,7 +52,7 @@ FN void fill(SOURCE_PARAMS, OFF_T base, OFF_T end, OFF_T n, LOCAL_PTR staged_vec
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left)
 				put_staged(&buffer[PLACE(k * NT * VEC + place) / VEC], &v[k]);
-	} else { /* rolled, since it would take registers from the other loop */
+	} else { /* not unrolled: that would cost the other loop registers */
 #pragma unroll 1
 		for (i32 k = 0; k < LOADS; k++)
 			if (place + k * NT * VEC < left) {

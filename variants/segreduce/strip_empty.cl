@@ -1,7 +1,7 @@
 /*
- * Segmented reduction with the empty segments removed first and their identities inserted last, as Modern GPU 1.1 does
- * with supportEmpty (Baxter 2013): the segments that have elements are gathered, flat's tiles reduce them, and the
- * results are scattered to their places.
+ * Segmented reduction that first removes empty segments and last inserts their identities, as Modern GPU 1.1 does with
+ * supportEmpty (Baxter 2013): segments with elements are gathered, flat's tiles reduce them, and the results are
+ * scattered to their places.
  */
 #include "dialect.h"
 
@@ -14,11 +14,11 @@ FN i32 segment_kind(OFF_T length)
 	return length > 0 ? FILLED : EMPTY;
 }
 
-#define SEGMENTS_RENUMBERED 1 /* those of the tiles are no segments of the case */
+#define SEGMENTS_RENUMBERED 1 /* the tiles' segment numbers are not those of the case */
 #include "flat.cl"
 #include "grid/partition.h"
 
-/* filled[k]: the offset of the k-th segment that has elements; after the last, n. */
+/* filled[k]: the offset of the k-th segment with elements; n behind the last one. */
 KERNEL BOUNDS(NT, 0) void segreduce_strip_empty(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 blocks,
 						GLOBAL const u32 *RESTRICT starts, GLOBAL const u32 *RESTRICT order,
 						GLOBAL OFF_T *RESTRICT filled, GLOBAL T *RESTRICT reduced)
@@ -32,7 +32,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_strip_empty(GLOBAL const OFF_T *RESTRICT off
 	}
 }
 
-/* As flat's limits, for a number of segments that only the device knows. */
+/* As flat's limits, but only the device knows the number of segments. */
 KERNEL BOUNDS(NT, 0) void segreduce_strip_limits(GLOBAL const OFF_T *RESTRICT filled, i64 blocks,
 						 GLOBAL const u32 *RESTRICT starts, i64 tiles,
 						 GLOBAL i64 *RESTRICT limits)

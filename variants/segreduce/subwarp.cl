@@ -1,14 +1,14 @@
 /*
- * Segmented reduction, THREADS_PER_SEGMENT threads a segment: a part of a warp, up to a whole one. The launch may say how
- * many.
+ * Segmented reduction, THREADS_PER_SEGMENT threads per segment: a part of a warp, or a whole one. With 0 the launch
+ * decides how many.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 8 /* threads a segment: a power of two, at most 32; 0: as many as the launch says */
+#define THREADS_PER_SEGMENT 8 /* threads per segment: a power of two, at most 32; 0: set by the launch */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
 #define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */

@@ -1,20 +1,20 @@
 /*
- * Segmented reduction, one thread a segment, element by element. With VECTOR_UNIT_SEGMENTS a thread has VEC
- * neighbouring segments; if each of them has one element, one load and one store handle them all.
+ * Segmented reduction, one thread per segment, element by element. With VECTOR_UNIT_SEGMENTS a thread takes VEC
+ * neighbouring segments; if each of them has one element, one vector load and one vector store handle them all.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 1 /* segments a thread, or groups of VEC segments */
+#define SEGMENTS_PER_THREAD 1 /* segments per thread, or groups of VEC segments */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* loads in flight a thread */
+#define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef VECTOR_UNIT_SEGMENTS
-#define VECTOR_UNIT_SEGMENTS 0 /* 1: neighbouring segments together */
+#define VECTOR_UNIT_SEGMENTS 0 /* 1: VEC neighbouring segments per thread */
 #endif
 
 #include "offsets.h"
@@ -44,7 +44,10 @@ FN T fold_segment(SOURCE_PARAMS, OFF_T at, OFF_T end)
 }
 
 #if VECTOR_UNIT_SEGMENTS
-/* The GROUP segments from first on, of which bounds has the offsets, if all have one element and these are a vector. */
+/*
+ * If the GROUP segments with these bounds have one element each, which form an aligned vector, stores their results and
+ * returns 1.
+ */
 FN i32 take_ones(SOURCE_PARAMS, const OFF_T *bounds, OFF_T n, GLOBAL RESULT_T *RESTRICT to)
 {
 	i32 ones = bounds[0] % VEC == 0;

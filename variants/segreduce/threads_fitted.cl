@@ -1,17 +1,17 @@
 /*
- * Segmented reduction with as many threads a segment as the launch says: a part of a warp, as subwarp has them, or a
- * block, as block has it. One build for all lengths that vary little.
+ * Segmented reduction in which the launch sets the number of threads per segment: a part of a warp, as in subwarp, or a
+ * block, as in block. One build serves all lengths that vary little.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block whose segments have a part of a warp each */
+#define NT 128 /* threads per block, if segments have a part of a warp each */
 #endif
 
 #include "block/whole_segments.h"
 
 #ifdef HAS_SHUFFLE
-#define MOST 1024 /* threads a block */
+#define MOST 1024 /* threads per block */
 #else
 #define MOST NT
 #endif

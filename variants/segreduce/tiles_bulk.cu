@@ -1,32 +1,32 @@
 /*
- * Segmented reduction in tiles of equally many elements, a block each, which a bulk copy brings into local memory: it
- * begins before the block knows any segment. Meanwhile the block searches for about where the tile's segments are, by
- * few loads that wait for one another, marks their ends, and then folds as many neighbouring elements in each thread.
- * Of a segment that lies in two tiles each has a part, which they exchange; one in more tiles is joined by the block
- * that is the last of theirs (cuda/exchange.h).
+ * Segmented reduction in tiles of equally many elements, one per block, which a bulk copy (TMA) brings into local
+ * memory; it starts before the block knows any segment. Meanwhile the block searches roughly where the tile's segments
+ * are, with few dependent loads, and marks their ends; then each thread folds the same number of consecutive elements.
+ * If a segment lies in two tiles, these exchange their parts; if in more, the last of their blocks to finish joins them
+ * (cuda/exchange.h).
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef BUFFER_ITEMS
-#define BUFFER_ITEMS 7168 /* elements of a tile: whole vectors of each thread */
+#define BUFFER_ITEMS 7168 /* elements per tile: whole vectors for each thread */
 #endif
 #ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 1 /* segments that a thread looks at before it knows how many there are */
+#define SEGMENTS_PER_THREAD 1 /* segments that a thread reads before it knows how many there are */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #define TILE BUFFER_ITEMS
 #define VT (TILE / NT)
-#define WORDS (TILE / 32 + 1) /* of a bit an element */
+#define WORDS (TILE / 32 + 1) /* of a bit per element */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)
-#define FURTHER 2 /* more of them at a time, where very many end in the tile; three take up to 4% longer */
+#define FURTHER 2 /* rows of segments at a time where very many end in the tile; three take up to 4% longer */
 #define FURTHER_SEGMENTS (FURTHER * NT)
-#define RUN 4096 /* segments that the tile's block leaves to others if they are all empty */
+#define RUN 4096 /* segments per run; a run of empty segments only is stored by any block, not by the tile's */
 
 #define THREADS_PER_SEGMENT 1
 #include "block/near_segment.h"
@@ -35,18 +35,18 @@
 #include "cuda/exchange.h"
 #include "stream/bulk_fill.h"
 
-/* Elements base to before stop; what its threads share. */
+/* A tile, elements base .. stop - 1, and what its threads share. */
 typedef struct {
 	OFF_T base, stop;
-	LOCAL_PTR u32 *bits;      /* does a segment end at the element? */
-	LOCAL_PTR OFF_T *crosses; /* the segments that cross into the tile and out of it; none: all segments */
+	LOCAL_PTR u32 *bits;      /* bit per element: a segment ends there */
+	LOCAL_PTR OFF_T *crosses; /* the segments that cross into and out of the tile; `segments` if none */
 } even_tile;
 
 typedef struct {
 	OFF_T start, end;
 } segment_bounds;
 
-/* Where segment s starts; behind the last segment: behind all elements. */
+/* The start of segment s; behind the last segment, a value behind all elements. */
 FN OFF_T start_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	return s < segments ? READ_ONLY(offsets + s) : n + 1;
@@ -62,7 +62,7 @@ FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T
 	return b;
 }
 
-/* Marks a segment that has elements in the tile. */
+/* Marks a segment's end, or that it crosses a border of the tile. */
 FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
 {
 	const OFF_T place = b.end - 1 - w->base;
@@ -76,22 +76,22 @@ FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
 		w->crosses[1] = s;
 }
 
-/* Behind the last segment of the run in which s is. */
+/* The end of the run that contains segment s. */
 FN OFF_T run_end(OFF_T s, OFF_T segments)
 {
 	const OFF_T first = s / RUN * RUN;
 	return segments - first > RUN ? first + RUN : segments;
 }
 
-/* Are all segments of the run empty in which s is, which is empty at `start`? */
+/* Whether all segments of the run of s are empty; s is, at `start`. */
 FN i32 is_in_empty_run(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T s, OFF_T start)
 {
 	return READ_ONLY(offsets + s / RUN * RUN) == start && READ_ONLY(offsets + run_end(s, segments)) == start;
 }
 
 /*
- * Of runs that are all empty the results; blocks take turns. The one that has the tile where they end leaves them out:
- * millions would take it longer than all others their tiles.
+ * Stores the results of runs of empty segments only; the blocks share them. The block whose tile they belong to skips
+ * them: millions would take it longer than the other blocks take for their tiles.
  */
 FN void store_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL T *result)
 {
@@ -103,7 +103,10 @@ FN void store_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLO
 	}
 }
 
-/* The first window from `window` on that is not within runs that are all empty and follow one another there. */
+/*
+ * Skips empty runs that follow each other: the first window from `window` on that is not entirely within them. The step
+ * doubles, so that few loads depend on each other.
+ */
 FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T window)
 {
 	if (window >= segments)
@@ -122,7 +125,10 @@ FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments,
 	return window + (last - window) / FURTHER_SEGMENTS * FURTHER_SEGMENTS;
 }
 
-/* Stores the result of a segment that lies in the tile; an empty one lies where the segment before it ends. */
+/*
+ * Stores the result of a segment that lies in the tile. An empty one belongs to the tile in which the segment before it
+ * ends.
+ */
 FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T s,
 		      segment_bounds b, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
@@ -133,8 +139,8 @@ FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 }
 
 /*
- * Marks or stores the tile's segments behind the first window, from `window` on, which starts at `start`: several at a
- * time, whose loads do not wait for one another. All threads read the same start: mostly none has to look any further.
+ * Marks or stores the tile's segments behind the first window, from segment `window` on, which starts at `start`. Loads
+ * are independent of each other. All threads read the same start: mostly there is nothing to visit.
  */
 FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
 		      OFF_T start, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
@@ -154,7 +160,7 @@ FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 			else
 				mark_segment(w, first + k * NT, b[k]);
 		seen += FURTHER_SEGMENTS;
-		if (seen > TILE) { /* more segments than elements */
+		if (seen > TILE) { /* more segments than elements: many are empty */
 			window = behind_empty_runs(offsets, segments, window);
 			start = start_of(offsets, n, segments, window);
 		}
@@ -172,8 +178,8 @@ FN u32 marked_ends(LOCAL_PTR const u32 *bits)
 }
 
 /*
- * In place: the elements at which segments end become their folds, as far as they lie in the tile. here: its elements.
- * Returns the fold of what follows the last end. Needs a BARRIER afterwards.
+ * In place: each element at which a segment ends becomes the segment's fold, as far as it lies in the tile. here: the
+ * number of elements. Returns the fold of what follows the last end. Needs a BARRIER afterwards.
  */
 FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, LOCAL_PTR T *tails,
 	       LOCAL_PTR u32 *ended_in)
@@ -206,15 +212,18 @@ FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, 
 	return total;
 }
 
-/* What the tile has of a segment that crosses into it or out of it. */
+/* The tile's part of a segment that crosses into or out of it. */
 typedef struct {
 	OFF_T segment;
-	i64 from, to; /* the first and the last tile that have elements of it */
+	i64 from, to; /* the first and the last tile with elements of it */
 	T own, other;
-	u32 is_long, complete; /* in more than two tiles; the other tile's part is here */
+	u32 is_long, complete; /* lies in more than two tiles; the other tile's part is here */
 } crossing_part;
 
-/* Thread 0: of the segment that crosses into the tile and ends there; thread 1: out of it, of which it has `tail`. */
+/*
+ * Thread 0 handles the segment that crosses into the tile and ends there; thread 1 the one that crosses out of it, of
+ * which the tile has `tail`.
+ */
 FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
 				   LOCAL_PTR const T *folded, T tail, GLOBAL u64 *RESTRICT parts)
 {
@@ -245,15 +254,15 @@ FN void join_parts(const crossing_part *c, GLOBAL u64 *RESTRICT parts, GLOBAL T 
 	}
 }
 
-/* What tile k has of a long segment: of the one that crosses out of it, or into it. */
+/* Where tile k puts its part of a long segment: of the one that crosses out of it, or into it. */
 FN GLOBAL u64 *long_part(GLOBAL u64 *long_parts, i64 k, i32 into)
 {
 	return long_parts + (2 * k + into) * EXCHANGE_WORDS;
 }
 
 /*
- * Puts the tile's part of a segment in more than two tiles: is it the last one? arrived[k]: tiles that have put theirs
- * of the long segment that ends in tile k; 0 before and after the launch.
+ * Puts the tile's part of a segment in more than two tiles; returns 1 if it is the last part. arrived[k]: the number of
+ * parts put of the long segment that ends in tile k; 0 before and after the launch.
  */
 FN u32 put_long(const crossing_part *c, GLOBAL u64 *RESTRICT long_parts, GLOBAL u32 *RESTRICT arrived)
 {
@@ -266,7 +275,7 @@ FN u32 put_long(const crossing_part *c, GLOBAL u64 *RESTRICT long_parts, GLOBAL 
 	return 1;
 }
 
-/* Of tiles from to before `to`. */
+/* Folds the parts of tiles from .. to - 1. */
 FN T take_long(GLOBAL u64 *RESTRICT long_parts, i64 from, i64 to)
 {
 	T sum = IDENTITY;
@@ -275,7 +284,9 @@ FN T take_long(GLOBAL u64 *RESTRICT long_parts, i64 from, i64 to)
 	return sum;
 }
 
-/* By the first team, of long segments of which this is the last part: folds their parts together, and stores. */
+/*
+ * By the first team: folds the parts of a long segment together, if the last one was put here, and stores its result.
+ */
 #ifdef HAS_SHUFFLE
 FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)
 {
@@ -321,7 +332,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	segment_bounds b[SEGMENTS_PER_THREAD];
 	const i32 pass = 0;
 
-	/* Behind the elements of all blocks that are held, their loads of offsets would take several times as long. */
+	/*
+	 * The first `held` blocks, resident together, search before they start their copies: queued behind all those
+	 * elements, their loads of offsets would take several times as long.
+	 */
 	const i32 searches_first = block_id() < held;
 	if (!searches_first)
 		fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
