@@ -2,7 +2,7 @@
 #include "bins.h"
 
 #ifndef NT
-#define NT 1 /* work-items a group */
+#define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
 #define CHUNK_ITEMS 262144 /* bytes a work-item */

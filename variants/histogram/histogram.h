@@ -8,13 +8,13 @@
 #include "bins.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VECS
 #define VECS 64 /* vectors of 16 bytes a thread: a multiple of UNROLL */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* loads in flight a thread */
+#define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef COPIES
 #define COPIES 8 /* of the counts in local memory, so that threads with the same byte seldom conflict */

@@ -18,7 +18,7 @@
 #define KEY_BYTES 1
 #endif
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef UNROLL
 #define UNROLL 2 /* 16-byte loads in flight a thread */

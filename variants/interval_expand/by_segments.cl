@@ -6,7 +6,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS
 #define SEGMENTS 112 /* of a block */

@@ -7,7 +7,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VEC
 #define VEC 4 /* values a store */
@@ -22,7 +22,7 @@
 #define UNROLL 2 /* vectors in flight a thread */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 #ifndef WIDTH
 #define WIDTH 32 /* values of a row */

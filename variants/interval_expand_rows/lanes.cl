@@ -5,10 +5,10 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* columns a thread */
+#define VEC 4 /* columns per thread */
 #endif
 #ifndef ROWS
 #define ROWS 1 /* rows of the result that a team stores at a time */

@@ -6,7 +6,7 @@
 #include "thread/search.h"
 
 #ifndef NT
-#define NT 1 /* work-items a group */
+#define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
 #define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */

@@ -8,13 +8,13 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef VT
 #define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
 #endif
 #ifndef TILES
-#define TILES 4 /* tiles a chunk */
+#define TILES 4 /* tiles per chunk */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* neighbouring offsets that a thread loads at once, as a vector */

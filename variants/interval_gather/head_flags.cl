@@ -6,13 +6,13 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef VT
 #define VT 16 /* elements a thread and tile: a multiple of 4 */
 #endif
 #ifndef TILES
-#define TILES 4 /* tiles a chunk */
+#define TILES 4 /* tiles per chunk */
 #endif
 #ifndef UNROLL
 #define UNROLL 1 /* neighbouring segments that a thread loads at once, as a vector */

@@ -7,7 +7,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef VT
 #define VT 7 /* elements and segment ends a thread; odd numbers avoid bank conflicts */

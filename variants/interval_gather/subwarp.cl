@@ -6,7 +6,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef THREADS_PER_SEGMENT
 #define THREADS_PER_SEGMENT 8 /* threads a segment: divides NT */

@@ -9,7 +9,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 1 /* work-items a group */
+#define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
 #define CHUNK_ITEMS 65536 /* elements a work-item */

@@ -6,10 +6,10 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block: a multiple of 32 */
+#define NT 256 /* threads per block: a multiple of 32 */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* loads in flight a thread */
+#define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef BLOCKS_PER_SM
 #define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, resident */

@@ -6,13 +6,13 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block: a multiple of 32 */
+#define NT 256 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 15 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 15 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #ifndef PREPARED

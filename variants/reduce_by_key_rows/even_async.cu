@@ -1,12 +1,12 @@
-/* segreduce_rows/even_async of the runs of equal keys (runs.h). */
+/* segreduce_rows/even_async for runs of equal keys (runs.h). */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 
 #ifndef SEGMENT_COST
-#define SEGMENT_COST 1 /* rows that a run's end counts as; with 0 no block is in vain, as runs have a row at least */
+#define SEGMENT_COST 1 /* cost of a run's end, in rows; with 0 no block is idle, as each run has a row */
 #endif
 
 #include "runs.h"

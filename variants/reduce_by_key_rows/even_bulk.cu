@@ -1,8 +1,8 @@
-/* segreduce_rows/even_bulk of the runs of equal keys (runs.h). */
+/* segreduce_rows/even_bulk for runs of equal keys (runs.h). */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 
 #include "runs.h"

@@ -1,8 +1,8 @@
-/* segreduce_rows/lanes of the runs of equal keys (runs.h). */
+/* segreduce_rows/lanes for runs of equal keys (runs.h). */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 
 #include "runs.h"

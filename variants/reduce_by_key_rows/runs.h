@@ -1,12 +1,12 @@
 /*
- * Runs of equal keys as segments of rows: launches before those of a strategy for segments find where they end. What is
- * included behind this header has run_offsets for offsets and, as the number of segments, the count.
+ * Runs of equal keys as segments of rows: launches before those of a strategy for segments find where runs end. What is
+ * included after this header takes run_offsets as offsets and the count as the number of segments.
  */
 #ifndef SEGTUNE_RUNS_H
 #define SEGTUNE_RUNS_H
 
 #ifndef LOOK_BACK
-#define LOOK_BACK 1 /* runs are found 1: by one launch that reads keys once; 0: by launches that count, scan, place */
+#define LOOK_BACK 1 /* 1: one launch finds runs and reads keys once; 0: launches count, scan and place them */
 #endif
 
 #include "block/prefix_sum.h"

@@ -1,6 +1,6 @@
 /*
- * Runs by three launches: the first counts those that end in each block's portion of the keys, one block scans the
- * counts, and here each block writes where its runs end and which keys they have.
+ * Finds runs by three launches: the first counts the runs that end in each block's portion of the keys, one block scans
+ * the counts, and here each block writes where its runs end and which keys they have.
  */
 #ifndef SEGTUNE_RUNS_COUNTED_H
 #define SEGTUNE_RUNS_COUNTED_H
@@ -11,7 +11,10 @@
 
 #include "reduce_by_key/count_runs.h"
 
-/* counts[b]: runs that end before block b's portion. Where a run ends, the next one's first key is its key. */
+/*
+ * counts[b]: the number of runs that end before block b's portion. Where a run ends, the next key begins a run and is
+ * its key.
+ */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_runs(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
 						  i64 multiprocessors, GLOBAL const i64 *RESTRICT counts,
 						  GLOBAL OFF_T *RESTRICT run_offsets, GLOBAL KEY_T *RESTRICT key_result)

@@ -1,6 +1,6 @@
 /*
- * Runs by one launch that reads keys once: a block writes where the runs of its tile end and which keys they have, as
- * soon as it knows from the tiles before how many there are.
+ * Finds runs by one launch that reads keys once: a block writes where the runs of its tile end and which keys they
+ * have, once it knows by decoupled look-back how many end in the tiles before.
  */
 #ifndef SEGTUNE_RUNS_LOOKBACK_H
 #define SEGTUNE_RUNS_LOOKBACK_H
@@ -9,10 +9,10 @@
 #include "grid/count_lookback.h"
 #include "keys.h"
 
-#define RUN_VECS (NT <= 128 ? 8 : 4) /* vectors of keys a thread; the descriptor has the same */
+#define RUN_VECS (NT <= 128 ? 8 : 4) /* vectors of keys per thread; the descriptor has the same numbers */
 #define RUN_TILE (NT * RUN_VECS * KEY_VEC)
 
-/* Threads that load vectors side by side. */
+/* Threads that load adjacent vectors. */
 #ifdef SCAN_WARPS
 #define RUN_LANES WARP
 #else
@@ -29,7 +29,7 @@ typedef struct {
 	KEY_T behind[RUN_VECS]; /* each vector */
 } own_keys;
 
-/* keys: of the tile, left of them and of what follows. */
+/* keys: from the tile's first on; left: the number of keys from there to the end of the array. */
 FN void load_own_keys(GLOBAL const KEY_T *RESTRICT keys, i64 left, own_keys *own)
 {
 	if (left > RUN_TILE)
@@ -50,7 +50,7 @@ FN void load_own_keys(GLOBAL const KEY_T *RESTRICT keys, i64 left, own_keys *own
 /* The key behind key i of vector j. */
 #define KEY_BEHIND(own, j, i) ((i) + 1 < KEY_VEC ? (own)->v[j].e[((i) + 1) % KEY_VEC] : (own)->behind[j])
 
-/* A bit for each key of vector j at which a run ends. left: how many keys there are from its first on. */
+/* A bit for each key of vector j at which a run ends. left: the number of keys from the vector's first on. */
 FN u32 vec_ends(const own_keys *own, i32 j, i64 left)
 {
 	u32 ends = 0;
@@ -76,12 +76,12 @@ FN void own_ends(const own_keys *own, i64 left, u32 *ends)
 			ends[j] = vec_ends(own, j, left - VEC_PLACE(j));
 }
 
-/* How many runs end in the warp before each vector; returns how many do in all of it. */
+/* The number of runs that end in the warp before each vector; returns their number in the warp. */
 FN u32 warp_vec_ranks(const u32 *ends, u32 *ranks)
 {
 	u32 found = 0;
 #pragma unroll
-	for (i32 first = 0; first < RUN_VECS; first += 4) { /* a byte a vector */
+	for (i32 first = 0; first < RUN_VECS; first += 4) { /* four counts of a byte each in a word */
 		u32 counts = 0;
 #pragma unroll
 		for (i32 j = 0; j < 4; j++)
@@ -110,7 +110,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_init(i64 tiles, GLOBAL u64 *RESTRIC
 		*ticket = 0;
 }
 
-/* Where a run ends, the next one's first key is its key. */
+/* Where a run ends, the next key begins a run and is its key. */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_runs(GLOBAL const KEY_T *RESTRICT keys, i64 n, i64 tiles,
 						  volatile GLOBAL u64 *words, GLOBAL u32 *RESTRICT ticket,
 						  GLOBAL OFF_T *RESTRICT run_offsets, GLOBAL KEY_T *RESTRICT key_result,
@@ -120,7 +120,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_rows_runs(GLOBAL const KEY_T *RESTRICT k
 	LOCAL_DECL u32 sums[SCAN_SIZE];
 	LOCAL_DECL i64 before[1];
 	LOCAL_DECL KEY_T behind[RUN_TILE];
-	LOCAL_DECL u16 places[RUN_TILE]; /* of the tile's ends */
+	LOCAL_DECL u16 places[RUN_TILE]; /* positions of the tile's ends */
 	const i64 t = claim_tile(ticket, claimed), base = t * RUN_TILE;
 	own_keys own;
 	u32 ends[RUN_VECS], ranks[RUN_VECS], total;

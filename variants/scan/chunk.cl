@@ -5,7 +5,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 1 /* work-items a group */
+#define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
 #define CHUNK_ITEMS 16384 /* elements a work-item */

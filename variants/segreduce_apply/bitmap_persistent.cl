@@ -7,7 +7,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 
 #define SEGMENT_COST 0

@@ -5,7 +5,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS_PER_THREAD
 #define SEGMENTS_PER_THREAD 4 /* segments a thread (or THREADS_PER_SEGMENT threads) */
@@ -23,7 +23,7 @@
 #define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "prepare.h"

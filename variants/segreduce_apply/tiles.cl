@@ -8,16 +8,16 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block: a multiple of 32 */
+#define NT 128 /* threads per block: a multiple of 32 */
 #endif
 #ifndef VT
-#define VT 7 /* elements a thread; odd numbers avoid bank conflicts */
+#define VT 7 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef THREAD_CODES
 #define THREAD_CODES 0 /* 1: a word a thread; 0: a bit an element */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 #define STORE 1
 #define END_MARKS 0

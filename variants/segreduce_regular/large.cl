@@ -6,13 +6,13 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef ITEMS_PER_THREAD
-#define ITEMS_PER_THREAD 16 /* elements a thread */
+#define ITEMS_PER_THREAD 16 /* elements per thread */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* loads in flight a thread */
+#define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef SEGLEN
 #define SEGLEN 4096

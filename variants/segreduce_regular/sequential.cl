@@ -6,10 +6,10 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* loads in flight a thread */
+#define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef SEGLEN
 #define SEGLEN 64

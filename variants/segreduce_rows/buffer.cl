@@ -2,10 +2,10 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS
-#define SEGMENTS 8 /* segments a block */
+#define SEGMENTS 8 /* segments per block */
 #endif
 #ifndef ROWS
 #define ROWS 1 /* threads that share a segment's column: a power of two, at most 32 */
@@ -14,7 +14,7 @@
 #define BUFFER_ITEMS 4096 /* values in the buffer: whole vectors */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "fill_loads.h"

@@ -1,8 +1,8 @@
 /*
- * A block has SEGMENTS consecutive segments, whose rows lie one behind the other: they pass through a buffer in local
- * memory in whole vectors, whatever the rows' width, as often as it takes. Of each segment and column ROWS neighbouring
- * threads fold every ROWS-th row. The including file defines BUFFERED_KERNEL and, by fill_buffer, how the buffer is
- * filled, and NT, SEGMENTS, ROWS, BUFFER_ITEMS, MIN_BLOCKS.
+ * A block has SEGMENTS consecutive segments, whose contiguous rows pass through a buffer in local memory as whole
+ * vectors, whatever the rows' width, in one or more passes. For each segment and column ROWS adjacent threads fold
+ * every ROWS-th row. The including file defines BUFFERED_KERNEL, fill_buffer and what it needs, and NT, SEGMENTS, ROWS,
+ * BUFFER_ITEMS, MIN_BLOCKS.
  */
 #ifndef SEGTUNE_BUFFERED_H
 #define SEGTUNE_BUFFERED_H
@@ -24,7 +24,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 	{
 		const i64 block = group * SEGMENTS, left = segments - block;
 		const i32 count = left < SEGMENTS ? (i32)left : SEGMENTS, row = thread_id() % ROWS;
-		/* By all threads, before the other bounds: the buffer is filled without a barrier. */
+		/* Read by all threads, before the other bounds: filling the buffer needs no barrier. */
 		const OFF_T first = READ_ONLY(offsets + block), last = READ_ONLY(offsets + block + count);
 		const i64 from = (i64)first * ROW_STRIDE / VEC * VEC, to = (i64)last * ROW_STRIDE;
 		const i64 all = n * ROW_STRIDE;

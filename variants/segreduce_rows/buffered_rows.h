@@ -1,6 +1,6 @@
 /*
- * Rows of a block's segments in a buffer in local memory: where a segment's are, and folds of them. The including file
- * defines NT, SEGMENTS, ROWS.
+ * The rows of a block's segments in a buffer in local memory: where a segment's rows are, and folds of them. The
+ * including file defines NT, SEGMENTS, ROWS.
  */
 #ifndef SEGTUNE_BUFFERED_ROWS_H
 #define SEGTUNE_BUFFERED_ROWS_H
@@ -8,16 +8,16 @@
 #include "block/reduce.h"
 #include "rows.h"
 
-#define FOLDERS (NT / ROWS) /* segments and columns that are folded at a time */
+#define FOLDERS (NT / ROWS) /* pairs of segment and column that are folded at a time */
 #define TURNS ((SEGMENTS * WIDTH + FOLDERS - 1) / FOLDERS)
 
-/* Rows of a segment in the buffer: the place of a column in the first, their number, the first one's index. */
+/* A segment's rows in the buffer: the position of a column in the first one, their number, the first one's index. */
 typedef struct {
 	i32 place, count;
 	i64 first;
 } buffered_rows;
 
-/* Those of rows from .. to - 1 whose column lies in the buffer: values from base to before end. */
+/* The part of rows from .. to - 1 whose column is in the buffer, which holds values base .. end - 1. */
 FN buffered_rows rows_between(i64 base, i64 end, i64 from, i64 to, i32 column)
 {
 	buffered_rows r;
@@ -31,7 +31,10 @@ FN buffered_rows rows_between(i64 base, i64 end, i64 from, i64 to, i32 column)
 	return r;
 }
 
-/* The same where all of the block's rows do, which takes half the instructions: the first one at place lead. */
+/*
+ * The same if all of the block's rows are in the buffer, with half the instructions; lead: the position of the first
+ * row.
+ */
 FN buffered_rows rows_at(i32 lead, OFF_T first, OFF_T from, OFF_T to, i32 column)
 {
 	buffered_rows r;
@@ -42,7 +45,7 @@ FN buffered_rows rows_at(i32 lead, OFF_T first, OFF_T from, OFF_T to, i32 column
 }
 
 #ifdef SEVERAL_BODY
-/* Adds rows k, k + ROWS, ..., count of them, at most SEVERAL, to sum. */
+/* Adds the count rows k, k + ROWS, ...; count is at most SEVERAL. */
 FN T fold_some_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 k, i32 count, T sum)
 {
 	T e[SEVERAL];
@@ -53,7 +56,7 @@ FN T fold_some_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 k
 }
 #endif
 
-/* Adds every ROWS-th of them from number row on to sum. */
+/* Adds every ROWS-th row from number `row` on. */
 #ifdef SEVERAL_BODY
 FN T fold_buffered(LOCAL_PTR const V *buffer, const buffered_rows *r, i32 row, T sum)
 {

@@ -1,6 +1,7 @@
 /*
- * The merged list of rows and segment ends cut into chunks of CHUNK_ITEMS, whatever the lengths. The including file
- * defines NT and CHUNK_ITEMS, and END_ITEMS where an end counts as other than one item.
+ * Cuts the merged list of rows and segment ends into chunks of CHUNK_ITEMS, whatever the lengths (merge path, see
+ * grid/merge_path.h). The including file defines NT and CHUNK_ITEMS, and END_ITEMS if an end counts as other than one
+ * item.
  */
 #ifndef SEGTUNE_CHUNKS_H
 #define SEGTUNE_CHUNKS_H
@@ -12,8 +13,8 @@
 #define END_ITEMS 1
 #endif
 /*
- * Of where a chunk begins: the ends before, and, where the chunk may begin within an end, the rows before, which do not
- * follow from them.
+ * What is stored of a chunk's beginning: the number of ends before it, and, if a chunk may begin within an end, the
+ * number of rows before it, which then does not follow from the ends.
  */
 #if END_ITEMS > 1
 #define LIMIT_WORDS 2
@@ -21,13 +22,13 @@
 #define LIMIT_WORDS 1
 #endif
 
-/* Rows from row to before end, ends of the segments from first to before last. */
+/* Rows row .. end - 1, and the ends of segments first .. last - 1. */
 typedef struct {
 	OFF_T row, end;
 	i64 first, last;
 } chunk;
 
-/* Where `count` chunks from the first on begin, and the one behind them: LIMIT_WORDS each. */
+/* Finds where `count` chunks from the first one on begin, and the chunk behind them: LIMIT_WORDS entries each. */
 #if END_ITEMS > 1
 FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 first, i32 count,
 		    LOCAL_PTR i64 *limits)

@@ -1,14 +1,12 @@
-/*
- * COLUMNS neighbouring columns of rows and of folds, which a thread has together; COLUMNS divides WIDTH.
- */
+/* COLUMNS adjacent columns of rows and of folds that a thread holds together; COLUMNS divides WIDTH. */
 #ifndef SEGTUNE_COLUMN_FOLDS_H
 #define SEGTUNE_COLUMN_FOLDS_H
 
 #include "rows.h"
 
 /*
- * A thread's columns of a row, in local memory as vectors where these begin at multiples of their size: of as many
- * values as divide both COLUMNS and the stride.
+ * The widest vectors in which a thread can read its columns of a row from local memory: their size must divide that of
+ * COLUMNS values and of the stride, so that they are aligned.
  */
 #define IN_PIECES_OF(bytes)                                                                                            \
 	(V_BYTES < (bytes) && COLUMNS * V_BYTES % (bytes) == 0 && ROW_STRIDE * V_BYTES % (bytes) == 0)
@@ -22,7 +20,7 @@
 #define COLUMNS_RAW RAW_4
 #define COLUMNS_PIECES (COLUMNS * V_BYTES / 4)
 #endif
-/* Of folds and of results as well. */
+/* The same for folds and for results. */
 #if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
 #define FOLDS_RAW RAW_16
 #define FOLDS_PIECES (COLUMNS * T_BYTES / 16)
@@ -51,7 +49,10 @@ typedef union {
 	V v[COLUMNS];
 } column_values;
 
-/* Value k; of pairs, so that a compiler takes none apart before it widens one, which would be an instruction more. */
+/*
+ * Value k. 16-bit values are taken from pairs by a shift: otherwise compilers split pairs before they widen a value,
+ * which costs an instruction more.
+ */
 #if V_BYTES == 2 && defined(COLUMNS_RAW)
 #define VALUE_OF(x, k) ((V)((x).pair[(k) / 2] >> (k) % 2 * 16))
 #else
@@ -103,7 +104,7 @@ FN column_folds read_folds(LOCAL_PTR const T *from)
 	return x;
 }
 
-/* What put_folds has put, at a multiple of its size. */
+/* Folds as put_folds stores them, aligned to their size. */
 typedef union {
 #ifdef FOLDS_RAW
 	FOLDS_RAW raw[FOLDS_PIECES];
@@ -139,7 +140,7 @@ FN column_folds get_folds(LOCAL_PTR const T *from)
 #endif
 }
 
-/* The results of folds. */
+/* Stores the results of folds. */
 FN void put_results_of(LOCAL_PTR RESULT_T *to, const column_folds *x)
 {
 #ifdef NARROWED_RAW
@@ -168,7 +169,7 @@ FN void add_values(column_folds *sum, const column_values *x, i64 i)
 		sum->e[k] = combine(sum->e[k], lift(VALUE_OF(*x, k), i));
 }
 
-/* Adds UNROLL neighbouring rows from number i on. */
+/* Adds UNROLL consecutive rows from number i on. */
 #ifdef SEVERAL_BODY
 FN void add_values_together(column_folds *sum, const column_values *x, i64 i)
 {

@@ -1,9 +1,8 @@
 /*
- * A block has SEGMENTS consecutive segments, whose rows lie one behind the other and pass through a buffer in local
- * memory, as often as it takes. A thread folds COLUMNS columns of all rows of a segment: that takes a fraction of the
- * instructions of a thread a column (buffered.h). Results are collected in local memory, from which they are stored side
- * by side. The including file defines COLUMNS_KERNEL, fill_buffer and what belongs to it, and NT, SEGMENTS, COLUMNS,
- * BUFFER_ITEMS, UNROLL.
+ * A block has SEGMENTS consecutive segments, whose contiguous rows pass through a buffer in local memory in one or more
+ * passes. A thread folds COLUMNS adjacent columns of all rows of a segment, with a fraction of the instructions of one
+ * thread per column (buffered.h). Results are collected in local memory for coalesced stores. The including file
+ * defines COLUMNS_KERNEL, fill_buffer and what it needs, and NT, SEGMENTS, COLUMNS, BUFFER_ITEMS, UNROLL.
  */
 #ifndef SEGTUNE_COLUMNS_H
 #define SEGTUNE_COLUMNS_H
@@ -11,15 +10,15 @@
 #include "column_folds.h"
 #include "counted.h"
 
-#define ROW_THREADS (WIDTH / COLUMNS) /* that have a segment's columns */
+#define ROW_THREADS (WIDTH / COLUMNS) /* threads per segment, with all columns */
 #define TURNS ((SEGMENTS * ROW_THREADS + NT - 1) / NT)
-#define ROWS_AT_ONCE ((BUFFER_ITEMS - FILL_ALIGN + 1) / ROW_STRIDE) /* wherever the first one lies */
+#define ROWS_AT_ONCE ((BUFFER_ITEMS - FILL_ALIGN + 1) / ROW_STRIDE) /* wherever the first one begins */
 
 #if WARP_SEGMENT_MIN
 #include "warp_columns.h"
 #endif
 
-/* Adds rows from .. to - 1 to sum; column: the thread's first one, of row `first`, in the buffer. */
+/* Adds rows from .. to - 1; column: the thread's first column, of row `first`, in the buffer. */
 FN void fold_columns(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T to, column_folds *sum)
 {
 	const i32 end = (i32)(to - first);
@@ -40,8 +39,8 @@ FN void fold_columns(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T t
 }
 
 /*
- * The same of rows of a thread's segment in the buffer, which has rows row .. end - 1; by all threads, also those that
- * have no segment.
+ * The same for the rows of a thread's segment in the buffer, which has rows row .. end - 1. All threads call it, those
+ * without a segment, too: fold_by_warps needs whole warps.
  */
 FN void fold_in_buffer(LOCAL_PTR const V *column, LOCAL_PTR const OFF_T *bounds, i32 has_segment, OFF_T row, OFF_T end,
 		       column_folds *sum)
@@ -59,7 +58,10 @@ FN void fold_in_buffer(LOCAL_PTR const V *column, LOCAL_PTR const OFF_T *bounds,
 #endif
 }
 
-/* Results of `count` segments, by all threads, in whole vectors but for the last ones: to is where a block's begin. */
+/*
+ * Stores the results of `count` segments, by all threads, as 16-byte vectors but for the last few; to: the block's
+ * first result.
+ */
 FN void store_block(LOCAL_PTR const uint4 *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
 {
 	const i32 whole = count * WIDTH * RESULT_BYTES / 16;
@@ -84,7 +86,7 @@ KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *REST
 	{
 		const i64 block = group * SEGMENTS, left = segments - block;
 		const i32 count = left < SEGMENTS ? (i32)left : SEGMENTS;
-		/* By all threads, before the other bounds: the buffer is filled without a barrier. */
+		/* Read by all threads, before the other bounds: filling the buffer needs no barrier. */
 		const OFF_T first = READ_ONLY(offsets + block), last = READ_ONLY(offsets + block + count);
 		column_folds sum[TURNS];
 

@@ -1,14 +1,17 @@
-/* Segmented reduction of rows, a thread a segment's COLUMNS columns (columns.h), through a buffer that bulk copies fill. */
+/*
+ * Segmented reduction of rows through a buffer that bulk copies fill; a thread folds COLUMNS columns of a segment
+ * (columns.h).
+ */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 64 /* threads a block */
+#define NT 64 /* threads per block */
 #endif
 #ifndef SEGMENTS
-#define SEGMENTS 64 /* segments a block: a multiple of 16, so that their results are whole vectors */
+#define SEGMENTS 64 /* segments per block: a multiple of 16, so that their results are whole vectors */
 #endif
 #ifndef COLUMNS
-#define COLUMNS 1 /* neighbouring columns that a thread folds: a divisor of WIDTH */
+#define COLUMNS 1 /* adjacent columns that a thread folds: a divisor of WIDTH */
 #endif
 #ifndef BUFFER_ITEMS
 #define BUFFER_ITEMS 2048 /* values in the buffer: whole vectors */
@@ -17,7 +20,7 @@
 #define UNROLL 4 /* rows that a thread reads at a time */
 #endif
 #ifndef WARP_SEGMENT_MIN
-#define WARP_SEGMENT_MIN 0 /* segments of more rows than that in the buffer are folded by warps; 0: none is */
+#define WARP_SEGMENT_MIN 0 /* segments with more rows in the buffer are folded by whole warps; 0: none */
 #endif
 
 #include "fill_bulk.h"

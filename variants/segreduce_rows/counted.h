@@ -1,4 +1,4 @@
-/* How many segments there are is known to the host or, where they are runs of keys, to the device alone. */
+/* The number of segments is known to the host or, if they are runs of keys, to the device alone. */
 #ifndef SEGTUNE_COUNTED_H
 #define SEGTUNE_COUNTED_H
 
@@ -12,15 +12,17 @@
 #define SEGMENTS_HERE
 #endif
 
-/* Before what a block does for a group of segments: it has one, or where the host does not know how many there are, all
- * that are as many apart as there are blocks. */
+/*
+ * Starts a block's work for a group of segments: one group per block, or, if the host does not know their number, a
+ * grid-stride loop over all groups.
+ */
 #ifdef SEGMENTS_COUNTED
 #define EACH_GROUP(group, groups) for (i64 group = block_id(); group < (groups); group += grid_size())
 #else
 #define EACH_GROUP(group, groups) const i64 group = block_id();
 #endif
 
-/* Behind it, where it uses a buffer in local memory: the next group may, too. */
+/* Ends it, if it uses a buffer in local memory: the next group may reuse the buffer. */
 #ifdef SEGMENTS_COUNTED
 #define NEXT_GROUP()                                                                                                   \
 	RELEASE_BUFFER();                                                                                              \

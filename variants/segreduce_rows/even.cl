@@ -1,20 +1,20 @@
-/* Segmented reduction of rows, the work split evenly (even_teams.h), a step's rows loaded together. */
+/* Segmented reduction of rows with the work split evenly (even_teams.h); a step's rows are loaded together. */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* columns a thread */
+#define VEC 4 /* columns per thread */
 #endif
 #ifndef UNROLL
 #define UNROLL 8 /* rows that a thread loads at a time */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 64 /* rows and segment ends of a team */
+#define CHUNK_ITEMS 64 /* rows and segment ends per team */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "rows.h"

@@ -1,7 +1,7 @@
 /*
- * Rows split evenly: the merged list of rows and segment ends is cut into chunks of CHUNK_ITEMS. What a block has of
- * the segment that ends behind it is a carry, which a second launch adds to that segment's result, in a fixed order.
- * The including file defines NT and CHUNK_ITEMS.
+ * Rows split evenly: the merged list of rows and segment ends is cut into chunks of CHUNK_ITEMS. A block's part of the
+ * segment that ends behind it is a carry, which a second launch adds to that segment's result, in a fixed order. The
+ * including file defines NT and CHUNK_ITEMS.
  */
 #ifndef SEGTUNE_EVEN_H
 #define SEGTUNE_EVEN_H
@@ -11,7 +11,10 @@
 
 #define TEAMS (NT / LANES)
 
-/* The first of the carries behind `from` that is of another segment than it: of most segments among the next ones. */
+/*
+ * The first carry behind `from` that belongs to another segment. The first probes are adjacent: most segments have few
+ * carries.
+ */
 FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 count)
 {
 	const i64 segment = carry_segment[from];
@@ -36,7 +39,7 @@ FN i64 end_of_carries(GLOBAL const i64 *RESTRICT carry_segment, i64 from, i64 co
 	return low;
 }
 
-/* Adds carries from, from + step, ... before end to sum. */
+/* Adds carries from, from + step, ... before end. */
 FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step, i32 column, columns *sum)
 {
 #pragma unroll 8
@@ -48,8 +51,8 @@ FN void fold_carries(GLOBAL const T *RESTRICT carry, i64 from, i64 end, i32 step
 }
 
 /*
- * Where results are made of folds, heads[b] is the fold of the first segment that ends in block b, to which carries are
- * added.
+ * If results are made of folds (FINISH_BODY), heads[b] is the fold of the first segment that ends in block b, to which
+ * its carries are added.
  */
 #ifdef FINISH_BODY
 #define HEADS_PARAM , GLOBAL T *RESTRICT heads
@@ -88,19 +91,22 @@ FN void add_to_result(GLOBAL T *RESTRICT result, i64 segment, i32 column, const 
 #endif
 
 /*
- * Lanes of the join, and tiles of columns: of wide rows fewer lanes than where they are folded, as few segments may have
- * many carries each, which take a team one wait after the other.
+ * Lanes of the join, and tiles of columns. Wide rows get fewer lanes per team than in the fold: few segments may have
+ * many carries each, which one team loads one after the other, waiting for each.
  */
 #define MOST_JOIN_LANES 32
 #define JOIN_TILES ((ROW_LANES + MOST_JOIN_LANES - 1) / MOST_JOIN_LANES)
 #define JOIN_LANES ((ROW_LANES + JOIN_TILES - 1) / JOIN_TILES)
 #define JOIN_TEAMS (NT / JOIN_LANES)
-/* Carries that a team adds by itself: so many that few segments of a block have more, as all teams add one's at a time. */
+/*
+ * Most carries that a team adds by itself. It is large enough that few segments of a block have more: those are added
+ * by all teams together, one segment at a time.
+ */
 #define FEW (JOIN_TEAMS < 16 ? 8 : JOIN_TEAMS < 128 ? JOIN_TEAMS / 2 : 64)
 
 /*
- * Adds the carries of each segment to what the block in which it ended has stored. A team has those that begin with one
- * carry, unless they are many: then all teams of the block add some.
+ * Adds each segment's carries to what the block in which it ended has stored. A team has the carry with its number: if
+ * a segment's carries begin there, the team adds them, or, if they are many, all teams of the block do.
  */
 KERNEL BOUNDS(NT, 0) void segreduce_rows_join(GLOBAL const i64 *RESTRICT carry_segment, GLOBAL const T *RESTRICT carry,
 					      i64 count, SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result HEADS_READ)

@@ -1,14 +1,15 @@
 /*
- * Segmented reduction of rows, the work split evenly (even_teams.h). Each thread has a ring of its own in shared memory, which
- * asynchronous copies fill STAGES - 1 steps ahead: rows are on their way while others are added, and take no registers.
+ * Segmented reduction of rows with the work split evenly (even_teams.h). Each thread has its own ring in shared memory,
+ * which asynchronous copies (cp.async) fill STAGES - 1 steps ahead: rows are in flight while others are added, and take
+ * no registers.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* columns a thread: 16 bytes */
+#define VEC 4 /* columns per thread: 16 bytes */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread copies at a time */
@@ -17,16 +18,16 @@
 #define STAGES 4 /* steps in the ring, of UNROLL rows each */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 128 /* rows and segment ends of a team */
+#define CHUNK_ITEMS 128 /* rows and segment ends per team */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "cuda/async_copy.h"
 #include "rows.h"
 
-/* The places of the rows to be added next and of those to be copied next, and the part of the ring that is read next. */
+/* The places of the rows to be added next and to be copied next, and the stage of the ring that is read next. */
 typedef struct {
 	place added[UNROLL], copied[UNROLL];
 	i32 stage;
@@ -44,7 +45,7 @@ FN void copy_rows(GLOBAL const V *RESTRICT values, const place *at, OFF_T row, O
 		if (end - row > u)
 			copy_16((LOCAL_PTR uint4 *)(ring + (stage * UNROLL + u) * NT + thread_id()),
 				columns_at(values, &at[u], (i64)row + u, column), 16);
-	copies_end(); /* also of none: groups are counted */
+	copies_end(); /* empty groups, too: COPIES_WAIT counts groups */
 }
 
 FN void fetch_first(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM fetch *f)
@@ -70,7 +71,7 @@ FN void fetch_rows(SOURCE_PARAMS, OFF_T row, OFF_T end, i32 column, FETCH_PARAM 
 			rows[u].x.raw = ring[(f->stage * UNROLL + u) * NT + thread_id()].raw;
 			rows[u].at = f->added[u];
 		}
-	/* Into the part that was read a step ago. */
+	/* Into the stage that was read in the previous step. */
 	copy_rows(values, f->copied, row + (STAGES - 1) * UNROLL, end, column, ring,
 		  f->stage > 0 ? f->stage - 1 : STAGES - 1);
 	f->stage = f->stage < STAGES - 1 ? f->stage + 1 : 0;

@@ -1,45 +1,47 @@
 /*
- * Segmented reduction of rows, the work split evenly (even.h) among blocks, for long segments: all threads of a block
- * fold what its chunk has of one segment, then of the next. They load neighbouring vectors, whatever the rows' width,
- * where teams of a chunk each (even_teams.h) would load from as many places as there are teams, of narrow rows a part
- * of a line each.
+ * Segmented reduction of rows with the work split evenly among blocks (even.h), for long segments: all threads of a
+ * block fold its part of one segment, then of the next. They load adjacent vectors, whatever the rows' width; teams
+ * with a chunk each (even_teams.h) would load from as many places as there are teams, and of narrow rows only a part of
+ * a cache line each.
  *
- * A period is the fewest vectors that are whole rows. The TEAM threads that load have whole periods, so that a thread
- * has the same columns in every step: VEC neighbouring ones of its row, and of the next rows where it is at the end of
- * one.
+ * A period is the fewest vectors that are whole rows. The TEAM threads that load cover whole periods, so that a thread
+ * has the same columns in every step: VEC adjacent ones, which may continue in the next row.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* vectors that a thread loads at a time */
 #endif
 #ifndef TILES
-#define TILES 16 /* steps of a chunk in which a thread loads UNROLL vectors */
+#define TILES 16 /* steps per chunk, with UNROLL vectors per thread each */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "rows.h"
 
-/* What a power of two, VEC, and the stride have in common. */
+/* The greatest common divisor of VEC, a power of two, and the stride. */
 #define COMMON ((ROW_STRIDE & -ROW_STRIDE) < VEC ? (ROW_STRIDE & -ROW_STRIDE) : VEC)
 #define PERIOD (ROW_STRIDE / COMMON) /* vectors */
 #define PERIOD_ROWS (VEC / COMMON)
 #define TEAM (NT / PERIOD * PERIOD)
-#define TEAM_ROWS (TEAM / PERIOD * PERIOD_ROWS) /* rows that are loaded at a time */
+#define TEAM_ROWS (TEAM / PERIOD * PERIOD_ROWS) /* rows per load of all threads */
 #define CHUNK_ITEMS (TILES * UNROLL * TEAM_ROWS)
 
 #include "even.h"
 
-/* Rows of sums in local memory that are left when the others are added to them: few, and what threads have one of. */
+/*
+ * Rows of sums that remain in local memory after the first folding step: few, and no more entries than there are
+ * threads.
+ */
 #define MOST_LEFT (TEAM_ROWS < 16 ? TEAM_ROWS : 16)
 #define ROWS_LEFT (NT / ROW_STRIDE < 1 ? TEAM_ROWS : NT / ROW_STRIDE < MOST_LEFT ? NT / ROW_STRIDE : MOST_LEFT)
 
-/* Adds those values of vector `at` that are among values from .. to - 1 of the array. */
+/* Adds the values of vector `at` that are among values from .. to - 1 of the array. */
 FN void add_values_of(GLOBAL const V *RESTRICT values, i64 at, i64 from, i64 to, columns *sum)
 {
 #pragma unroll
@@ -48,7 +50,7 @@ FN void add_values_of(GLOBAL const V *RESTRICT values, i64 at, i64 from, i64 to,
 			sum->e[i] = combine(sum->e[i], lift(values[at * VEC + i], (at * VEC + i) / ROW_STRIDE));
 }
 
-/* Adds UNROLL vectors, TEAM apart, the first of which is `at`. */
+/* Adds UNROLL vectors, TEAM apart, from vector `at` on. */
 FN void add_vectors(const values_vec *x, i64 at, columns *sum)
 {
 #pragma unroll
@@ -67,7 +69,7 @@ FN void add_vectors(const values_vec *x, i64 at, columns *sum)
 	}
 }
 
-/* Adds the same of those that are before vector `end`. */
+/* Adds those of the same vectors that lie before vector `end`. */
 FN void add_last_vectors(GLOBAL const RAW_VALUES *RESTRICT vectors, i64 at, i64 end, columns *sum)
 {
 	values_vec x[UNROLL];
@@ -84,7 +86,7 @@ FN void add_last_vectors(GLOBAL const RAW_VALUES *RESTRICT vectors, i64 at, i64 
 					combine(sum->e[i], lift(x[u].v[i], ((at + u * TEAM) * VEC + i) / ROW_STRIDE));
 }
 
-/* A thread's share of rows from `row` to before `end`. */
+/* Folds a thread's share of rows row .. end - 1. */
 FN columns fold_share(GLOBAL const V *RESTRICT values, OFF_T row, OFF_T end)
 {
 	GLOBAL const RAW_VALUES *RESTRICT vectors = (GLOBAL const RAW_VALUES *)values;
@@ -107,13 +109,13 @@ FN columns fold_share(GLOBAL const V *RESTRICT values, OFF_T row, OFF_T end)
 		add_vectors(x, at, &sum);
 	}
 	add_last_vectors(vectors, at, whole, &sum);
-	/* The vector in which the rows end, unless they begin in it, too. */
+	/* The partial vector in which the rows end, unless they begin in it, too. */
 	if (whole * VEC >= from && whole * VEC < to && (whole - first) % TEAM == thread_id())
 		add_values_of(values, whole, from, to, &sum);
 	return sum;
 }
 
-/* Sums of all threads to ROWS_LEFT rows of them; by all threads. */
+/* Folds the sums of all threads to ROWS_LEFT rows; called by all threads. */
 FN void fold_rows_of_sums(const columns *sum, LOCAL_PTR T *sums)
 {
 	const i32 tid = thread_id();
@@ -131,7 +133,7 @@ FN void fold_rows_of_sums(const columns *sum, LOCAL_PTR T *sums)
 	BARRIER();
 }
 
-/* Of the rows that are left, a column. */
+/* Folds a column of the remaining rows. */
 FN T fold_column(LOCAL_PTR const T *sums, i32 column)
 {
 	T fold = sums[column];
@@ -141,7 +143,7 @@ FN T fold_column(LOCAL_PTR const T *sums, i32 column)
 	return fold;
 }
 
-/* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
+/* carry[b]: the part of segment carry_segment[b] that block b has; the segment ends behind the block. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_even_block(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 							     SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result,
 							     GLOBAL i64 *RESTRICT carry_segment,

@@ -2,22 +2,22 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef VT
-#define VT 15 /* rows that a thread folds; odd: no bank conflicts */
+#define VT 15 /* rows per thread; odd: no bank conflicts */
 #endif
 #ifndef COLUMNS
-#define COLUMNS 1 /* neighbouring columns that a thread folds: a divisor of WIDTH */
+#define COLUMNS 1 /* adjacent columns that a thread folds: a divisor of WIDTH */
 #endif
 #ifndef TILES
-#define TILES 8 /* tiles a block */
+#define TILES 8 /* tiles per block */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread reads at a time */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "fill_loads.h"

@@ -1,34 +1,34 @@
 /*
- * Segmented reduction of rows, the work split evenly (even.h), a chunk each for the block's teams of LANES threads,
- * whatever the segments. A team stores the segments that end in its chunk. The first of them may have begun in the
- * chunks before: what these have of it, their tails, is added by the block, and by a second launch between blocks. The
+ * Segmented reduction of rows with the work split evenly (even.h): each team of LANES threads has one chunk, whatever
+ * the segments. A team stores the segments that end in its chunk. The first of them may have begun in earlier chunks,
+ * whose parts of it are their tails: the block adds those of its teams, a second launch those of other blocks. The
  * order in which tails are added is fixed.
  *
- * The including file defines EVEN_KERNEL and NT, VEC, UNROLL, CHUNK_ITEMS, MIN_BLOCKS, and how a thread gets its columns
- * of a chunk's rows, UNROLL of them in each step: the state `fetch`, fetch_first, fetch_rows, and, for what they need
- * of local memory, FETCH_DECL, FETCH_PARAM, FETCH_ARGUMENT.
+ * The including file defines EVEN_KERNEL and NT, VEC, UNROLL, CHUNK_ITEMS, MIN_BLOCKS, and how a thread gets its
+ * columns of a chunk's rows, UNROLL of them in each step: the state `fetch`, fetch_first, fetch_rows, and, for the
+ * local memory that these need, FETCH_DECL, FETCH_PARAM, FETCH_ARGUMENT.
  */
 #ifndef SEGTUNE_EVEN_TEAMS_H
 #define SEGTUNE_EVEN_TEAMS_H
 
 #include "even.h"
 
-/* Where a team is: the segment that its next row belongs to, unless that one ends there already. */
+/* Where a team is in its chunk: the segment of its next row, unless that segment has no more rows. */
 typedef struct {
 	i64 segment;
-	OFF_T end, next_end; /* of the segment, and of the one behind */
+	OFF_T end, next_end; /* ends of this segment and of the next */
 	columns sum, head;
 } position;
 
-/* Where the segment ends; the chunk, if the segment is behind its last one. */
+/* Where the segment ends; behind the chunk's last one, where the chunk ends. */
 FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i64 segment)
 {
 	return segment < c->last ? READ_ONLY(offsets + segment + 1) : c->end;
 }
 
 /*
- * The segment ends with the sum. The chunk's first one is kept, as its beginning may be in chunks before; others are
- * complete.
+ * Ends the segment with the current sum. The chunk's first one is kept, as it may begin in earlier chunks; others are
+ * complete and stored.
  */
 FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column, GLOBAL RESULT_T *RESTRICT result,
 		    position *at)
@@ -43,7 +43,7 @@ FN void end_segment(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 co
 	at->next_end = end_of(offsets, c, at->segment + 1);
 }
 
-/* Adds rows of a step, which begins at row and has `count` of them, and ends segments between them. */
+/* Adds the `count` rows of a step, from row on, and ends segments between them. */
 FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row, i32 count, i32 column,
 		 const loaded_row *rows, GLOBAL RESULT_T *RESTRICT result, position *at)
 {
@@ -52,7 +52,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 		add_whole_step(&at->sum, rows, (i64)row, 1);
 		return;
 	}
-	/* PoCL 5.0 dies of i64 if the segment is ended in the loop's body. */
+	/* PoCL 5.0 crashes with i64 if the segment is ended in the loop's body. */
 #pragma unroll 1
 	for (;; end_segment(offsets, c, column, result, at)) {
 		const i32 stop = at->end - row < count ? (i32)(at->end - row) : count;
@@ -66,7 +66,7 @@ FN void add_step(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, OFF_T row
 	}
 }
 
-/* Folds the chunk's rows, and stores what ends in it but for the head; the sum that is left in the end is its tail. */
+/* Folds the chunk's rows and stores what ends in it, except the head; at->sum is its tail in the end. */
 FN void fold_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, i32 column,
 		   GLOBAL RESULT_T *RESTRICT result, FETCH_PARAM position *at)
 {
@@ -88,9 +88,9 @@ FN void fold_chunk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, const ch
 }
 
 /*
- * Adds to sum, in the order of teams, the tails before `team` back to the last one whose team ended a segment. To be
- * called in one place of a kernel: else LLVM has a function whose parameters are the addresses of local arrays, of
- * which PoCL has one copy for all blocks.
+ * Prepends to sum, in team order, the tails of the teams before `team`, back to the last team in which a segment ended.
+ * Call it in only one place of a kernel: otherwise LLVM keeps it as a function with the addresses of local arrays as
+ * parameters, of which PoCL has one copy for all blocks.
  */
 FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits, LOCAL_PTR const T *tails)
 {
@@ -107,7 +107,10 @@ FN void add_tails(columns *sum, i32 team, i32 lane, LOCAL_PTR const i64 *limits,
 	*sum = before;
 }
 
-/* Block b of a tile of columns: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
+/*
+ * carry[b]: the part of segment carry_segment[b] that block b of a tile of columns has; the segment ends behind the
+ * block.
+ */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					       SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result,
 					       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)
@@ -135,7 +138,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T
 			tails[i * NT + thread_id()] = at.sum.e[i];
 	}
 	BARRIER();
-	/* Each team's head, and by team 0 what is left for the blocks behind. */
+	/* Each team's head; then, by team 0, the block's carry. One loop, so that add_tails is called in one place. */
 #pragma unroll 1
 	for (i32 turn = 0; turn < 2; turn++)
 		if (is_busy && (turn ? team == 0 : c.first < c.last)) {

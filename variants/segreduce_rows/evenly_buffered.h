@@ -1,15 +1,15 @@
 /*
- * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked its own in
- * global memory would load a part of each line at a time. A block has TILES chunks of the merged list, its tiles, one
- * after the other. A tile's rows lie one behind the other and fill the front of the buffer in whole vectors. They are
- * cut into PARTS of as many rows, VT at most, whatever the segments; a thread folds COLUMNS columns of a part. Where a
- * segment ends is a mark at its last row: its rank among the tile's results, which are collected at the back of the
- * buffer, behind each other as in global memory. As a row or an end is one item of the list, both fit; where results
- * take more than rows, an end counts as END_ITEMS rows, so that the buffer need not be as large as results of all
- * items.
+ * Rows split evenly (even.h), through a buffer in local memory: for narrow rows, of which a team that walked through
+ * its own in global memory would load only a part of each cache line at a time. A block processes TILES chunks of the
+ * merged list, its tiles, one after the other. A tile's contiguous rows fill the front of the buffer as whole vectors.
+ * They are cut into PARTS parts with equally many rows, at most VT, whatever the segments; a thread folds COLUMNS
+ * columns of a part. The last row of each segment has a mark, which holds the segment's rank among the tile's results;
+ * these are collected at the back of the buffer, in the order of global memory. A row and an end are an item each, so
+ * both fit; if results take more space than rows, an end counts as END_ITEMS rows, which keeps the buffer smaller than
+ * results for all items would be.
  *
- * Threads of neighbouring parts read an odd number of rows apart: no bank conflicts for widths that are powers of two.
- * The including file defines EVEN_KERNEL, fill_buffer and what belongs to it, and NT, VT, COLUMNS, TILES, UNROLL,
+ * The threads of adjacent parts read an odd number of rows apart: no bank conflicts for widths that are powers of two.
+ * The including file defines EVEN_KERNEL, fill_buffer and what it needs, and NT, VT, COLUMNS, TILES, UNROLL,
  * MIN_BLOCKS.
  */
 #ifndef SEGTUNE_EVENLY_BUFFERED_H
@@ -17,7 +17,7 @@
 
 #include "column_folds.h"
 
-#define PART_THREADS (WIDTH / COLUMNS) /* that have a part's columns */
+#define PART_THREADS (WIDTH / COLUMNS) /* threads per part, with all columns */
 #define PARTS (NT / PART_THREADS)
 #define CHUNK_ITEMS (PARTS * VT)
 
@@ -28,7 +28,10 @@
 #else
 #define END_ITEMS 1
 #endif
-/* The chunk's last end may be cut. One more, as rows end within vectors, and what is filled before them. */
+/*
+ * The chunk's last end may be cut, so more rows. One more vector, as rows may end inside a vector; and room for what an
+ * aligned fill brings before them.
+ */
 #define BUFFER_VECS (((CHUNK_ITEMS + END_ITEMS - 1) * ROW_BYTES + 15) / 16 + 1 + FILL_ALIGN / VEC)
 
 #include "even.h"
@@ -36,7 +39,7 @@
 #define MARK_VECS ((CHUNK_ITEMS * 2 + 15) / 16)
 #define ENDS_AT_ONCE 2 /* segments whose bounds a thread loads together */
 
-/* How tails are scanned: by shuffles in warps that hold whole parts, else in local memory, a BARRIER a level. */
+/* Tails are scanned by shuffles if warps hold whole parts, else in local memory with a BARRIER per step. */
 #if defined(HAS_SHUFFLE) && PART_THREADS <= WARP && WARP % PART_THREADS == 0
 #define SCAN_BY_WARPS 1
 #define TAILS_SIZE (NT / WARP * WIDTH)
@@ -47,16 +50,16 @@
 #define ENDED_SIZE (2 * PARTS)
 #endif
 
-/* A block's local memory but for the buffer. */
+/* A block's local memory, except the buffer. */
 typedef struct {
-	LOCAL_PTR u16 *marks;        /* of each row: 1 more than the rank of the segment whose last one it is; else 0 */
+	LOCAL_PTR u16 *marks;        /* per row: 1 + the rank of the segment whose last row it is, else 0 */
 	LOCAL_PTR RESULT_T *results; /* of the segments that end in the tile */
-	LOCAL_PTR T *running;        /* of each column: the fold of the open segment's rows before the tile */
+	LOCAL_PTR T *running;        /* per column: the fold of the open segment's rows before the tile */
 	LOCAL_PTR T *tails;          /* TAILS_SIZE */
 	LOCAL_PTR u32 *ended;        /* ENDED_SIZE */
 #ifdef FINISH_BODY
-	LOCAL_PTR T *first; /* a thread's folds at its part's first end, which are not complete, and so no results */
-	GLOBAL T *heads; /* gets the fold of the tile's first segment, if that is the block's first as well; else 0 */
+	LOCAL_PTR T *first; /* the thread's folds at its part's first end; incomplete, so not yet results */
+	GLOBAL T *heads; /* where the fold of the tile's first segment goes, if it is the block's first, too; else 0 */
 #endif
 } tile_memory;
 
@@ -78,7 +81,7 @@ FN void clear_marks(LOCAL_PTR uint4 *marks, i32 rows)
 		marks[k] = none;
 }
 
-/* The result of segment `rank`, which is empty. */
+/* Stores the result of segment `rank`, which is empty. */
 FN void put_empty(const tile_memory *m, i32 rank)
 {
 	const column_folds none = no_folds();
@@ -87,7 +90,10 @@ FN void put_empty(const tile_memory *m, i32 rank)
 		put_results_of(m->results + rank * WIDTH + c, &none);
 }
 
-/* Of the tile's first segment, which ended before and has what was carried, or is empty. */
+/*
+ * Stores the result of the tile's first segment if it has no row in the tile: the carry-in, or the identity if it is
+ * empty.
+ */
 FN void put_carried(const tile_memory *m, i32 is_empty)
 {
 #pragma unroll 1
@@ -100,7 +106,10 @@ FN void put_carried(const tile_memory *m, i32 is_empty)
 	}
 }
 
-/* Segment `rank` of the tile, with the rows from `from` to before `to`, counted from the tile's first. */
+/*
+ * Marks the end of segment `rank` of the tile, with rows from .. to - 1, counted from the tile's first row; or stores
+ * its result if it has no row in the tile.
+ */
 FN void mark_end(const tile_memory *m, i32 rank, OFF_T from, OFF_T to)
 {
 	if (from < to && to > 0)
@@ -130,14 +139,16 @@ FN void mark_ends(GLOBAL const OFF_T *RESTRICT offsets, const chunk *c, const ti
 	}
 }
 
-/* A thread's part: its first row, how many, the folds behind its last end, the rank of its first end or -1. */
+/*
+ * A thread's part: its first row, the number of rows, the folds behind its last end, the rank of its first end or -1.
+ */
 typedef struct {
 	i32 row, count;
 	column_folds tail;
 	i32 head;
 } part;
 
-/* Adds UNROLL rows in which nothing ends, of which the first one is `first`; 0: something ends, and nothing is done. */
+/* Adds UNROLL rows from `first` on, in which nothing ends; returns 0, having done nothing, if something does. */
 #ifdef SEVERAL_BODY
 FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 count, part *p)
 {
@@ -155,8 +166,8 @@ FN i32 fold_whole_step(const column_values *x, const u32 *mark, i64 first, i32 c
 #endif
 
 /*
- * Adds the part's rows from i on, `count` of them that UNROLL bounds; column: the thread's first one, of the tile's
- * first row, which has the index `first`; c: its number.
+ * Adds `count` rows of the part from i on, at most UNROLL. column: the thread's first column, of the tile's first row,
+ * whose index is `first`; c: the column's number.
  */
 FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 i, i32 count, i32 c, part *p)
 {
@@ -186,7 +197,7 @@ FN void fold_step(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 		}
 }
 
-/* Folds the part's rows. Its results are there but for the first. */
+/* Folds the part's rows. Afterwards all its results are complete except the first. */
 FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i32 c, part *p)
 {
 	const i32 end = p->row + p->count;
@@ -201,8 +212,8 @@ FN void fold_part(LOCAL_PTR const V *column, const tile_memory *m, i64 first, i3
 }
 
 /*
- * Inclusive segmented scan of the tails of each column's parts, by all threads; returns what the part before has, which
- * is carried into this one. The last part's tail becomes the running sum, which is to be stored after a BARRIER.
+ * Inclusive segmented scan of the parts' tails, per column; called by all threads. Returns the carry-in of this part.
+ * The last part's tail becomes the running sum, which must be stored only after a BARRIER.
  */
 #if SCAN_BY_WARPS
 FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
@@ -280,7 +291,7 @@ FN column_folds carry_into(part *p, i32 number, i32 c, const tile_memory *m)
 }
 #endif
 
-/* The result of the segment that ends first in the part, of which `before` is what the parts before it have. */
+/* Completes the result of the segment that ends first in the part with the carry-in `before`. */
 FN void put_first(const part *p, i32 c, column_folds before, const tile_memory *m)
 {
 	if (p->head < 0)
@@ -307,7 +318,7 @@ FN void put_first(const part *p, i32 c, column_folds before, const tile_memory *
 #define STORED RESULT_T
 #endif
 
-/* The tile's results to global memory, by all threads; in vectors where those of a segment are some. */
+/* Stores the tile's results, by all threads; as the widest vectors that divide a row of results. */
 FN void store_results(LOCAL_PTR const RESULT_T *from, i32 count, GLOBAL RESULT_T *RESTRICT to)
 {
 #pragma unroll 2
@@ -315,7 +326,7 @@ FN void store_results(LOCAL_PTR const RESULT_T *from, i32 count, GLOBAL RESULT_T
 		((GLOBAL STORED *)to)[k] = ((LOCAL_PTR const STORED *)from)[k];
 }
 
-/* Block b: carry[b] is what it has of segment carry_segment[b], which ends behind it. */
+/* carry[b]: the part of segment carry_segment[b] that block b has; the segment ends behind the block. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void EVEN_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 					       SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result,
 					       GLOBAL i64 *RESTRICT carry_segment, GLOBAL T *RESTRICT carry HEADS_PARAM)

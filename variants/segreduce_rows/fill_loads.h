@@ -1,4 +1,4 @@
-/* The buffer of buffered.h and evenly_buffered.h is filled by the threads' loads. NT: threads of the block. */
+/* Fills the buffer of buffered.h and evenly_buffered.h by the threads' loads. NT: threads per block. */
 #ifndef SEGTUNE_FILL_LOADS_H
 #define SEGTUNE_FILL_LOADS_H
 
@@ -13,7 +13,7 @@
 
 #define FILLERS 4 /* vectors that a thread loads at a time */
 
-/* Values from base to before end, of `all`; base is at a vector. */
+/* Loads values base .. end - 1, of `all` in the array; base is a multiple of VEC. */
 FN void fill_buffer(GLOBAL const V *RESTRICT values, i64 base, i64 end, i64 all, LOCAL_PTR values_vec *buffer, i32 pass)
 {
 	const i32 vectors = (i32)((end - base + VEC - 1) / VEC);
@@ -30,7 +30,7 @@ FN void fill_buffer(GLOBAL const V *RESTRICT values, i64 base, i64 end, i64 all,
 			if (first + f * NT < whole)
 				buffer[first + f * NT].raw = x[f].raw;
 	}
-	/* The array's last values, fewer than a vector. */
+	/* The array's last values, less than a vector. */
 	for (i64 k = base + (i64)whole * VEC + thread_id(); k < end; k += NT)
 		((LOCAL_PTR V *)buffer)[k - base] = values[k];
 }

@@ -1,30 +1,30 @@
 /*
- * Segmented reduction of rows, a team of threads a segment: LANES threads side by side have the columns of a row, ROWS
- * times as many of them that many rows at a time. Without ROWS no thread needs another.
+ * Segmented reduction of rows, a team of threads per segment: LANES threads hold the columns of a row, and the team
+ * holds ROWS rows at a time. With ROWS 1 no thread needs another.
  */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* columns a thread */
+#define VEC 4 /* columns per thread */
 #endif
 #ifndef ROWS
-#define ROWS 1 /* rows that a team has at a time: a power of two */
+#define ROWS 1 /* rows that a team holds at a time: a power of two */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
 #define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "counted.h"
 #include "rows.h"
 #include "team_fold.h"
 
-#define GROUP (TEAMS * SEGMENTS_IN_FLIGHT) /* segments that a block has at a time */
+#define GROUP (TEAMS * SEGMENTS_IN_FLIGHT) /* segments per block at a time */
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_rows_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets,
 							SEGMENTS_PARAM, GLOBAL RESULT_T *RESTRICT result)

@@ -1,8 +1,8 @@
-/* Segmented reduction of rows, one thread a segment and column, for checking operators from scripts. */
+/* Segmented reduction of rows, one thread per segment and column: the reference for operators from scripts. */
 #include "dialect.h"
 
 #ifndef NT
-#define NT 64 /* threads a block */
+#define NT 64 /* threads per block */
 #endif
 #define VEC 1
 

@@ -1,6 +1,6 @@
 /*
- * Where row i lies: at i, or with SOURCE_BAGS at index[i] of a table, `values`, and then, with SOURCE_WEIGHTS, it is
- * multiplied by weights[i]. Places are found before rows are loaded, which wait for them.
+ * Where row i is: at i; or, with SOURCE_BAGS, at index[i] of a table, `values`, and multiplied by weights[i] with
+ * SOURCE_WEIGHTS. Places are found ahead of the loads of rows, which depend on them.
  */
 #ifndef SEGTUNE_ROW_PLACE_H
 #define SEGTUNE_ROW_PLACE_H
@@ -8,10 +8,10 @@
 #include "source.h"
 
 #ifndef KEY_T
-#define KEY_T i32 /* of the index */
+#define KEY_T i32 /* type of the index */
 #endif
 
-/* Values that are widened are so before they are multiplied. */
+/* Narrow values are widened before they are multiplied. */
 #ifdef STAGE_VALUES
 #define WEIGHT_T T
 #define WEIGHED(x, weight, i) (lift(x, i) * (weight))

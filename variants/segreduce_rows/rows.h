@@ -1,10 +1,8 @@
 /*
- * Rows: value c of row i is values[i * ROW_STRIDE + c]; those with c below WIDTH count. A lane is a thread that has VEC
- * neighbouring columns of rows, one load each. A row takes LANES of them; where it is too wide for a block, the block
- * has one of COLUMN_TILES tiles of about equally many columns. VEC divides ROW_STRIDE, so that the last lane of a row
- * may load behind its WIDTH columns.
- *
- * Where row i is, row_place.h says.
+ * Rows: value c of row i is values[i * ROW_STRIDE + c]; those with c < WIDTH count. A lane is a thread with VEC
+ * adjacent columns, one load per row. A row takes LANES lanes; if it is too wide for a block, it is split into
+ * COLUMN_TILES tiles of about equally many columns, one per block. VEC divides ROW_STRIDE, so a row's last lane may
+ * load past its WIDTH columns without leaving the row. row_place.h says where row i is.
  */
 #ifndef SEGTUNE_ROWS_H
 #define SEGTUNE_ROWS_H
@@ -13,10 +11,10 @@
 #include "several.h"
 
 #ifndef WIDTH
-#define WIDTH 32 /* values of a row */
+#define WIDTH 32 /* values per row */
 #endif
 #ifndef ROW_STRIDE
-#define ROW_STRIDE WIDTH /* values from one row's first to the next one's */
+#define ROW_STRIDE WIDTH /* distance between the starts of rows, in values */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* rows that a thread loads at a time */
@@ -46,7 +44,7 @@ FN GLOBAL const RAW_VALUES *columns_at(GLOBAL const V *RESTRICT values, const pl
 }
 
 /*
- * A lane's columns of a row on its way: values as they lie in memory, which take fewer registers than what is made of
+ * A lane's columns of a row in flight: values as they are in memory, which take fewer registers than elements made of
  * them, and where the row was.
  */
 typedef struct {
@@ -69,7 +67,7 @@ FN void add_row(columns *sum, const loaded_row *row, i64 i)
 		sum->e[c] = combine(sum->e[c], ELEMENT(row->x.v[c], &row->at, i));
 }
 
-/* Adds a lane's columns of UNROLL elements i, i + step, ... */
+/* Adds a lane's columns of the UNROLL elements i, i + step, ... */
 #ifdef SEVERAL_BODY
 FN void add_whole_step(columns *sum, const loaded_row *rows, i64 i, i32 step)
 {
@@ -98,7 +96,7 @@ FN void add_columns(columns *sum, const columns *x)
 		sum->e[i] = combine(sum->e[i], x->e[i]);
 }
 
-/* Row `segment` of results, or of others as wide, gets the columns from `column` on. */
+/* Stores the columns from `column` on in row `segment` of results, or of another array of the same width. */
 #if defined(FINISH_BODY) && WIDTH % VEC == 0 && VEC > 1
 FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, const columns *sum)
 {
@@ -130,7 +128,7 @@ FN void store_columns(GLOBAL RESULT_T *RESTRICT to, i64 segment, i32 column, con
 }
 #endif
 
-/* Finds the places of elements from, from + step, ... that lie before end, UNROLL of them at most. */
+/* Finds the places of up to UNROLL elements from, from + step, ... before end. */
 FN void find_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, place *at)
 {
 #pragma unroll
@@ -158,7 +156,7 @@ FN void add_rows(columns *sum, OFF_T from, OFF_T end, i32 step, const loaded_row
 			add_row(sum, &rows[u], (i64)from + u * step);
 }
 
-/* Adds rows from, from + step, ... before end to sum; the next ones' places are found while these are loaded. */
+/* Adds rows from, from + step, ... before end; the next rows' places are found while these are in flight. */
 FN void fold_rows(SOURCE_PARAMS, OFF_T from, OFF_T end, i32 step, i32 column, columns *sum)
 {
 	loaded_row rows[UNROLL];

@@ -1,6 +1,6 @@
 /*
- * Folds over the ROWS rows that a team of TEAM threads has at a time; the threads of row 0 get the result, by
- * team_share all. By shuffles where a warp holds whole teams, else through local memory.
+ * Folds over the ROWS rows that a team of TEAM threads holds at a time. The threads of row 0 get the result; team_share
+ * gives it to all. By shuffles if a warp holds whole teams, else through local memory.
  */
 #ifndef SEGTUNE_TEAM_FOLD_H
 #define SEGTUNE_TEAM_FOLD_H
@@ -8,7 +8,7 @@
 #include "rows.h"
 
 #define TEAM (LANES * ROWS)
-#define TEAMS (NT / TEAM) /* of a block; threads behind them are idle */
+#define TEAMS (NT / TEAM) /* per block; threads behind the last team are idle */
 
 #if ROWS == 1
 #define TEAM_FOLD_DECL
@@ -58,7 +58,7 @@ FN void team_share(columns *sum, i32 member, i32 unused)
 FN void team_fold(columns *sum, i32 member, LOCAL_PTR T *sums)
 {
 	const i32 tid = thread_id();
-	BARRIER(); /* sums are free */
+	BARRIER(); /* sums may be overwritten */
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		sums[i * NT + tid] = sum->e[i];
@@ -74,10 +74,10 @@ FN void team_fold(columns *sum, i32 member, LOCAL_PTR T *sums)
 		sum->e[i] = sums[i * NT + tid];
 }
 
-/* Behind team_fold. */
+/* Called after team_fold. */
 FN void team_share(columns *sum, i32 member, LOCAL_PTR const T *sums)
 {
-	BARRIER(); /* the last sums are there */
+	BARRIER(); /* the last sums are stored */
 #pragma unroll
 	for (i32 i = 0; i < VEC; i++)
 		sum->e[i] = sums[i * NT + thread_id() - member / LANES * LANES];

@@ -1,6 +1,6 @@
 /*
- * Segments of more than WARP_SEGMENT_MIN rows in the buffer (columns.h) are folded by a warp each: else its other threads
- * would wait for those that have the longest segment. Of such rows as many at a time as the warp has threads for.
+ * Segments of more than WARP_SEGMENT_MIN rows in the buffer (columns.h) are folded by a whole warp, as many rows at a
+ * time as it has threads for: otherwise the warp would wait for the threads with the longest segment.
  */
 #ifndef SEGTUNE_WARP_COLUMNS_H
 #define SEGTUNE_WARP_COLUMNS_H
@@ -9,7 +9,7 @@
 
 #define WARP_ROWS (WARP / ROW_THREADS)
 
-/* A lane's share of rows from .. to - 1; column: the lane's first one, of row `first`, in the buffer. */
+/* Folds a lane's share of rows from .. to - 1; column: the lane's first column, of row `first`, in the buffer. */
 FN column_folds fold_lane_rows(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T to, i32 lane)
 {
 	column_folds sum = no_folds();
@@ -21,7 +21,10 @@ FN column_folds fold_lane_rows(LOCAL_PTR const V *column, OFF_T first, OFF_T fro
 	return sum;
 }
 
-/* Adds to the sums of each long segment's threads what all lanes fold of it; from, to: rows of the lane's segment. */
+/*
+ * Adds to the sums of each long segment's threads what all lanes fold of it; from, to: the rows of the lane's own
+ * segment.
+ */
 FN void fold_by_warps(LOCAL_PTR const V *column, OFF_T first, OFF_T from, OFF_T to, column_folds *sum)
 {
 	const i32 lane = thread_id() % WARP;

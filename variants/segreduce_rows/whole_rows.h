@@ -1,6 +1,6 @@
 /*
- * Rows of few bytes as elements: V, T, RESULT_T and what is done with them are redefined to be those of a whole row, so
- * that kernels for single values, included behind this header, fold rows. A descriptor that includes it has whole_rows.
+ * Whole rows of few bytes as elements: redefines V, T, RESULT_T and their functions for rows, so that kernels for
+ * single values, included after this header, fold rows. A descriptor that uses it sets whole_rows.
  */
 #ifndef SEGTUNE_WHOLE_ROWS_H
 #define SEGTUNE_WHOLE_ROWS_H
@@ -8,12 +8,12 @@
 #include "dialect.h"
 
 #ifndef WIDTH
-#define WIDTH 2 /* values of a row, which lie side by side */
+#define WIDTH 2 /* values per row, which are contiguous */
 #endif
 
 #if WIDTH > 1
 
-/* It is of single values: rows are folded one after the other. */
+/* It is written for single values: rows are folded one after the other. */
 #undef SEVERAL_BODY
 
 #define ROW_V_BYTES (WIDTH * V_BYTES)
@@ -24,7 +24,7 @@ typedef V column_value;
 typedef T column_fold;
 typedef RESULT_T column_result;
 
-/* Aligned as vectors of their size: members stay in registers. */
+/* Aligned like vectors of their size, which keeps members in registers. */
 typedef struct {
 	column_value c[WIDTH];
 } __attribute__((aligned(ROW_V_BYTES))) row_values;
@@ -113,7 +113,7 @@ FN row_folds join_rows(row_folds a, row_folds b, u32 starts)
 #define ROW_RAW u16
 #endif
 
-/* CUDA's loads, of one row. */
+/* CUDA's load intrinsics for a row. */
 #define ROW_LOAD(name)                                                                                                 \
 	FN row_values name(const row_values *p)                                                                        \
 	{                                                                                                              \
@@ -143,7 +143,7 @@ ROW_LOAD(__ldcv)
 #undef T
 #define T row_folds
 #ifndef T_BODY
-#define T_BODY column_fold c[WIDTH]; /* T is a structure */
+#define T_BODY column_fold c[WIDTH]; /* marks T as a structure */
 #endif
 #undef RESULT_T
 #undef RESULT_OF
@@ -155,7 +155,7 @@ ROW_LOAD(__ldcv)
 #define RESULT_OF(x) x
 #endif
 
-/* Bytes are numbers of the preprocessor. */
+/* Sizes must be literal numbers: #if uses them, and a macro cannot be redefined by its own value. */
 #if ROW_V_BYTES == 2
 #undef V_BYTES
 #define V_BYTES 2

@@ -5,10 +5,10 @@
  * longer than that holds.
  */
 #ifndef NT
-#define NT 256 /* threads a block */
+#define NT 256 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* columns a thread */
+#define VEC 4 /* columns per thread */
 #endif
 #ifndef ROWS
 #define ROWS 1 /* rows that a team has at a time: a power of two */
@@ -20,7 +20,7 @@
 #define UNROLL 4 /* rows that a thread loads at a time, of others */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 
 #include "row_shares.h"

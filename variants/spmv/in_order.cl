@@ -8,7 +8,7 @@
 #include "dialect.h"
 
 #ifndef NT
-#define NT 128 /* threads a block */
+#define NT 128 /* threads per block */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* vectors of a thread that are loaded together, in a step */
@@ -17,7 +17,7 @@
 #define STEPS 4 /* of a tile */
 #endif
 #ifndef MIN_BLOCKS
-#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: as the compiler likes */
+#define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 #ifndef LIST_ROWS
 #define LIST_ROWS 0 /* 1: where some rows are empty, those that are not are listed in local memory; 0: searched */
