@@ -1,5 +1,5 @@
 /*
- * Reduction of an array for CPUs: a contiguous chunk for each work-item, in private accumulators. Operands keep their
+ * Reduction of an array for CPUs: one contiguous chunk per work-item, in private accumulators. Operands keep their
  * order.
  */
 #ifndef LDG
@@ -12,7 +12,7 @@
 #define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 65536 /* elements a work-item */
+#define CHUNK_ITEMS 65536 /* elements per work-item */
 #endif
 
 #include "finish.h"

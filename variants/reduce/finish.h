@@ -4,7 +4,7 @@
 
 #include "grid/partials.h"
 
-/* One block. */
+/* Run by one block. */
 KERNEL BOUNDS(NT, 0) void reduce_finish(GLOBAL const T *RESTRICT partial, i64 count, GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];

@@ -1,13 +1,13 @@
 /*
  * The CUDA Handbook's reductions (Wilt 2013, chapter 12): BLOCKS blocks stride over the values and leave a partial
  * result each; one block folds these in a second launch. The three listings differ in block_tree, which folds the
- * threads' values and which the includer defines. The order of operands changes.
+ * threads' values and which the including kernel defines. The order of operands changes.
  */
 #ifndef SEGTUNE_HANDBOOK_H
 #define SEGTUNE_HANDBOOK_H
 
 #ifndef BLOCKS
-#define BLOCKS 1024 /* of the first launch */
+#define BLOCKS 1024 /* blocks of the first launch */
 #endif
 
 #define VEC 1

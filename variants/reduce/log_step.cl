@@ -1,4 +1,4 @@
-/* Whole reduction, the first of the CUDA Handbook's listings: a loop of log2(NT) steps with a barrier each. */
+/* Reduction of an array, the first of the CUDA Handbook's listings: a loop of log2(NT) steps with a barrier each. */
 #include "tree.h"
 
 FN void block_tree(LOCAL_PTR T *partials)

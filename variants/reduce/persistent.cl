@@ -1,7 +1,7 @@
 /*
- * Reduction of an array by as many blocks as the device holds, each with an equal range, or by more of them with
- * shorter ranges, which evens out distances to memory; loads of up to 16 bytes, several in flight. The last block folds
- * the partial results in the same launch, or a second one does.
+ * Reduction of an array by as many blocks as the device holds, each with an equal range; or by more blocks with shorter
+ * ranges, which evens out their distances to memory. Loads of up to 16 bytes, several in flight. The last block to
+ * finish folds the partial results in the same launch, or a second launch does.
  */
 #include "dialect.h"
 
@@ -12,19 +12,19 @@
 #define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* blocks of the grid for each multiprocessor, resident */
+#define BLOCKS_PER_SM 4 /* resident blocks per multiprocessor */
 #endif
 #ifndef ROUNDS
-#define ROUNDS 0 /* rounds of loads a block; 0: what is needed by as many blocks as the device holds */
+#define ROUNDS 0 /* rounds of loads per block; 0: as many as a grid that fills the device needs */
 #endif
 #ifndef FINISH
-#define FINISH 0 /* who folds the partial results: 1: the last block; 0: a second launch */
+#define FINISH 0 /* 1: the last block folds the partial results; 0: a second launch does */
 #endif
 
 #include "block/range_reduce.h"
 #include "finish.h"
 
-/* length: elements a block, a multiple of VEC, if ROUNDS is 0. done: 0 before the first launch and after each. */
+/* length: elements per block, a multiple of VEC, if ROUNDS is 0. done: 0 before the first launch and after each. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i64 length, GLOBAL T *partial,
 							GLOBAL u32 *RESTRICT done, GLOBAL T *RESTRICT result)
 {
@@ -33,7 +33,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i6
 	const i64 from = block_id() * items < n ? block_id() * items : n;
 	const i64 to = from + items < n ? from + items : n;
 	const T part = block_fold_range(SOURCE, (OFF_T)n, (OFF_T)from, (OFF_T)to, scratch);
-	const i32 alone = grid_size() == 1; /* then this is the result */
+	const i32 alone = grid_size() == 1; /* a single block's part is the result */
 	if (thread_id() == 0) {
 		if (alone)
 			result[0] = part;
@@ -42,7 +42,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_persistent(SOURCE_PARAMS, i64 n, i6
 	}
 #if FINISH
 	LOCAL_DECL u32 ticket[1];
-	/* Not after an && in the condition: with PoCL 3.1 no thread would pass the barrier. */
+	/* Not after && in the condition below: with PoCL 3.1 no thread would pass the barrier. */
 	const i32 last = is_last_block(done, grid_size(), ticket);
 	if (last && !alone) {
 		const T whole = fold_partials(partial, grid_size(), scratch);

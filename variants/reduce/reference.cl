@@ -1,7 +1,7 @@
-/* Whole reduction for checking operators from scripts. */
+/* Reduction of an array: the reference for operators from scripts. */
 #include "reference_folds.h"
 
-/* One thread. */
+/* Run by one thread. */
 KERNEL BOUNDS(1, 0) void reduce_reference(GLOBAL const T *RESTRICT partial, i64 chunks, GLOBAL T *RESTRICT result)
 {
 	T sum = IDENTITY;

@@ -1,14 +1,14 @@
-/* A step of a tree over a block's partial results, in local memory. */
+/* One step of a tree reduction over a block's partial results in local memory. */
 #ifndef SEGTUNE_TREE_H
 #define SEGTUNE_TREE_H
 
 #include "dialect.h"
 
 #ifndef NT
-#define NT 256 /* threads a block: a power of two */
+#define NT 256 /* threads per block: a power of two */
 #endif
 
-/* What the next step reads must be written: by the warp, or without warps by the block. */
+/* Steps of at most TAIL threads synchronise the warp only, or the block where there are no warps. */
 #ifdef HAS_SHUFFLE
 #define TAIL WARP
 #define TAIL_BARRIER() __syncwarp()
@@ -17,7 +17,7 @@
 #define TAIL_BARRIER() BARRIER()
 #endif
 
-/* Thread t < width folds what thread t + width has into its own. */
+/* Thread t < width adds the partial result of thread t + width to its own. */
 FN void tree_step(LOCAL_PTR T *partials, i32 width)
 {
 	const i32 tid = thread_id();

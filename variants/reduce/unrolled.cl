@@ -1,6 +1,6 @@
 /*
- * Whole reduction, the third of the CUDA Handbook's listings: all steps are unrolled, the block's size being known when
- * it is compiled; those within a warp wait for the warp only.
+ * Reduction of an array, the third of the CUDA Handbook's listings: all steps are unrolled, as the block size is known
+ * at compile time; those within a warp synchronise the warp only.
  */
 #include "tree.h"
 

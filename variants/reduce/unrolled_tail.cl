@@ -1,7 +1,7 @@
 /*
- * Whole reduction, the second of the CUDA Handbook's listings: the last steps, within a warp, are unrolled and wait for
- * the warp only. In the book they do not wait at all, which has been wrong since the threads of a warp may run apart
- * (Volta).
+ * Reduction of an array, the second of the CUDA Handbook's listings: the last steps, within a warp, are unrolled and
+ * synchronise the warp only. In the book they do not synchronise at all, which is wrong since Volta, where threads of a
+ * warp may diverge.
  */
 #include "tree.h"
 

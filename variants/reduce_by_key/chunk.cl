@@ -1,6 +1,6 @@
 /*
- * Reduce-by-key for CPUs: each work-item has a chunk of consecutive elements, which it reads twice: to count the runs
- * that end in it, and, once it is known how many end before, to fold them. carry_spine.h joins the runs that cross
+ * Reduce-by-key for CPUs: each work-item has a chunk of consecutive elements and reads it twice: to count the runs that
+ * end in it, and, once the number of runs before it is known, to fold them. carry_spine.h joins the runs that cross
  * chunks.
  */
 #include "dialect.h"
@@ -9,7 +9,7 @@
 #define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 16384 /* elements a work-item */
+#define CHUNK_ITEMS 16384 /* elements per work-item */
 #endif
 
 #include "count_spine.h"

@@ -1,6 +1,6 @@
 /*
- * The runs that end in each block's portion of consecutive tiles of KEY_TILE keys, which the including file defines: a
- * multiple of KEY_VEC.
+ * Counts the runs that end in each block's portion of consecutive tiles of KEY_TILE keys; the including file defines
+ * KEY_TILE, a multiple of KEY_VEC.
  */
 #ifndef SEGTUNE_COUNT_RUNS_H
 #define SEGTUNE_COUNT_RUNS_H
@@ -10,7 +10,7 @@
 #include "grid/even_share.h"
 #include "keys.h"
 
-/* A bit for each key of the vector at which a run ends; at: of its first key, before n. */
+/* A bit for each key of the vector at which a run ends; at: the index of its first key, at < n. */
 FN u32 vec_ends(key_vec v, GLOBAL const KEY_T *RESTRICT keys, i64 at, i64 n)
 {
 	u32 ends = 0;

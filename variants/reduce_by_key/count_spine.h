@@ -1,10 +1,13 @@
-/* The places of the runs of each part of the elements. */
+/* Turns the number of runs in each part of the elements into the place of its first run. */
 #ifndef SEGTUNE_COUNT_SPINE_H
 #define SEGTUNE_COUNT_SPINE_H
 
 #include "dialect.h"
 
-/* By one block. counts[h], h < parts: runs that end in part h; becomes the number of those before. *count: of all. */
+/*
+ * Run by one block. counts[h], h < parts: the number of runs that end in part h, then of those before. *count: their
+ * total.
+ */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_spine(GLOBAL i64 *RESTRICT counts, i64 parts, GLOBAL i64 *RESTRICT count)
 {
 	LOCAL_DECL i64 sums[NT];

@@ -1,6 +1,6 @@
 /*
- * Reduce-by-key in passes without waiting between blocks: every block counts the runs that end in its portion of
- * consecutive tiles; one block scans the counts; every block folds the runs of its portion and stores them;
+ * Reduce-by-key in several launches, without waiting between blocks: every block counts the runs that end in its
+ * portion of consecutive tiles; one block scans the counts; every block folds the runs of its portion and stores them;
  * carry_spine.h joins the runs that cross portions. The keys are read twice.
  */
 #include "dialect.h"
@@ -27,7 +27,7 @@
 #include "count_runs.h"
 
 #if PREPARED
-/* What is prepared: a bit for each element at which a run ends, keys of the runs, and the number of runs. */
+/* Prepared data: a bit for each element at which a run ends, the keys of the runs, and the number of runs. */
 #define PREPARED_PARAMS                                                                                                \
 	, GLOBAL const u32 *RESTRICT bits, GLOBAL const KEY_T *RESTRICT run_keys, GLOBAL const i64 *RESTRICT total,    \
 		GLOBAL i64 *RESTRICT count

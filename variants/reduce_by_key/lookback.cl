@@ -1,6 +1,6 @@
 /*
- * Reduce-by-key in a single pass: a tile finds what is carried into its first run, and how many runs end before it, by
- * looking back (lookback_runs.h), while its own runs are compacted in local memory.
+ * Reduce-by-key in a single pass by decoupled look-back (lookback_runs.h; Merrill and Garland 2016): a tile finds the
+ * carry into its first run and the number of runs before it while its own runs are compacted in local memory.
  */
 #include "dialect.h"
 
@@ -27,7 +27,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_init(i64 tiles, GLOBAL u64 *RES
 	if (t < tiles)
 		counts[t] = 0;
 	if (t == 0)
-		*count = 0; /* stays so without elements */
+		*count = 0; /* stays 0 if there are no elements */
 }
 
 KERNEL BOUNDS(NT, MIN_BLOCKS) void reduce_by_key_lookback(KEYED, i64 n, i64 tiles, GLOBAL T *RESTRICT result,

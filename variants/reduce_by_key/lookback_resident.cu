@@ -1,6 +1,6 @@
 /*
- * Reduce-by-key in a single pass by resident blocks (lookback_pipeline.h). A tile publishes its number of run ends + 1,
- * and the fold of what follows the last: these give the places of its runs and the carry into the first.
+ * Reduce-by-key in a single pass by resident blocks (lookback_pipeline.h). A tile publishes 1 + the number of run ends
+ * in it, and the fold of what follows the last: these give the places of its runs and the carry into the first.
  *
  * Asynchronous copies bring keys and values into a ring in shared memory. CONSUMER_WARPS warps fold: each lane has VT
  * consecutive elements of its warp's part of the tile; runs are compacted in place and stored STORE_DELAY tiles later.
@@ -8,22 +8,22 @@
 #include "dialect.h"
 
 #ifndef CONSUMER_WARPS
-#define CONSUMER_WARPS 14 /* warps that fold, beside the two that look back */
+#define CONSUMER_WARPS 14 /* warps that fold, besides publisher and poller */
 #endif
 #ifndef VT
-#define VT 12 /* elements a lane */
+#define VT 12 /* elements per lane */
 #endif
 #ifndef STAGES
 #define STAGES 5 /* tiles in the ring */
 #endif
 #ifndef STORE_DELAY
-#define STORE_DELAY 3 /* tiles that are folded before one is stored */
+#define STORE_DELAY 3 /* tiles folded ahead of the one that is stored */
 #endif
 
 #include "grid/lookback_pipeline.h"
 #include "tile_runs.h"
 
-#define KEY_COPIES (VT * KEY_BYTES / 16) /* 16 bytes each, for a lane's elements */
+#define KEY_COPIES (VT * KEY_BYTES / 16) /* 16-byte copies per lane */
 #define VALUE_COPIES (VT * V_BYTES / 16)
 
 /* A warp's part of a tile in the ring. */
@@ -33,15 +33,15 @@ typedef struct {
 	uint4 values[WARP * VALUE_COPIES];
 } stage;
 
-/* What warps exchange for tiles in flight. */
+/* Exchanged between warps for tiles in flight. */
 typedef struct {
-	i64 place[TURNS];       /* of the tile's first run, by the poller */
-	T carry[TURNS];         /* into that run */
-	u32 with[TURNS];        /* the parts in which a run ends, by the publisher */
-	i32 published;          /* tiles, by the publisher */
+	i64 place[TURNS]; /* place of the tile's first run, by the poller */
+	T carry[TURNS];   /* carry into that run */
+	u32 with[TURNS];  /* bit per part: a run ends there; by the publisher */
+	i32 published;    /* number of published tiles, by the publisher */
 	/*
-	 * Of each part, by its consumer: run ends, and the fold of what follows the last; then of the parts before, by
-	 * the publisher.
+	 * Per part, by its consumer: the number of run ends, and the fold of what follows the last; then the same for
+	 * the parts before, by the publisher.
 	 */
 	u32 count[TURNS][CONSUMER_WARPS];
 	T tail[TURNS][CONSUMER_WARPS];
@@ -65,8 +65,8 @@ FN void load_warp_tile(const KEY_T *keys, const V *values, i64 x, i64 n, i32 lan
 }
 
 /*
- * A bit for each of the lane's elements at which a run ends; raw values become v. behind: the key after the part, for
- * the last lane. left: elements from the part's first to the array's end.
+ * A bit for each of the lane's elements at which a run ends; lifts raw values to v. behind: the key after the part, for
+ * the last lane. left: the number of elements from the part's first to the array's end.
  */
 FN u32 mark_runs(const KEY_T *k, const V *raw, KEY_T behind, i64 left, i32 lane, T *v)
 {
@@ -76,7 +76,7 @@ FN u32 mark_runs(const KEY_T *k, const V *raw, KEY_T behind, i64 left, i32 lane,
 		next = behind;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++) {
-		v[i] = lift(raw[i], 0); /* of plain operators: no index */
+		v[i] = lift(raw[i], 0); /* plain operators only: no index */
 		if (DIFFER(k[i], (i + 1 < VT ? k[i + 1 < VT ? i + 1 : 0] : next)))
 			ends |= 1u << i;
 	}
@@ -93,7 +93,7 @@ FN u32 mark_runs(const KEY_T *k, const V *raw, KEY_T behind, i64 left, i32 lane,
 	return ends;
 }
 
-/* The lane's keys and values from the ring; returns as mark_runs. */
+/* Loads the lane's keys and values from the ring; returns the same as mark_runs. */
 FN u32 take_warp_tile(const stage *s, i64 left, i32 lane, KEY_T *k, T *v)
 {
 	union {
@@ -129,7 +129,7 @@ FN void take_keys_behind(KEY_T *k, KEY_T behind, i32 lane)
 	k[VT - 1] = next;
 }
 
-/* Of the part that begins with element x: its runs, less the array's last, behind which there is none. */
+/* The number of runs of the part that begins with element x, without the array's last one, which no key follows. */
 #define STORED_FROM x
 #define BEHIND_PARAM , i32 behind
 #define BEHIND_HERE , (i32)count - (count && n - x <= WARP_ITEMS)
@@ -159,7 +159,7 @@ FN u32 fold_warp_tile(stage *s, i64 left, i32 lane, i32 warp, i32 turn, exchange
 #ifdef KEY_EQUAL
 		take_keys_behind(k, *(const KEY_T *)&s->behind, lane);
 #endif
-		__syncwarp(); /* all lanes have their elements */
+		__syncwarp(); /* all lanes have read their elements */
 		compact_runs(v, k, ends, rank, before, (T *)s->values, (KEY_T *)s->keys);
 	}
 	if (lane == 0) {
@@ -210,7 +210,7 @@ FN void consume(const KEY_T *keys, const V *values, i64 n, i64 tiles, stage *rin
 		});
 }
 
-/* Adds the polled range to the prefix: runs before, and the carry. */
+/* Adds the polled range to the prefix: the number of runs before, and the carry. */
 FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *place, T *carry)
 {
 	u32 count = 0;
@@ -228,7 +228,7 @@ FN void pass_range(const lookback_range *w, const polled *a, i32 lane, i64 *plac
 	*carry = tail;
 }
 
-/* By one warp: publishes each of the block's tiles, and gives each consumer what precedes its part. */
+/* The publisher warp: publishes each of the block's tiles, and gives each consumer its part's prefix in the tile. */
 FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 {
 	const i32 lane = thread_id() % WARP, warp = lane < CONSUMER_WARPS ? lane : 0;
@@ -258,10 +258,12 @@ FN void publish(i64 tiles, volatile u64 *words, exchange *x)
 	}
 }
 
-/* By one warp: publishes a tile whose block may not run, with the operations of consume and publish. */
+/*
+ * Called by a warp: publishes a tile whose block may not be running, with the same operations as consume and publish.
+ */
 FN void publish_missing(const KEY_T *keys, const V *values, i64 n, i64 tile, i32 lane, volatile u64 *words)
 {
-	u32 count = 0; /* in lane w: of the tile's part w */
+	u32 count = 0; /* in lane w: runs of the tile's part w */
 	T tail = IDENTITY;
 	for (i32 warp = 0; warp < CONSUMER_WARPS; warp++) {
 		const i64 part = tile * TILE_ITEMS + warp * WARP_ITEMS, x = part + lane * VT;
@@ -289,12 +291,12 @@ FN void publish_missing(const KEY_T *keys, const V *values, i64 n, i64 tile, i32
 		publish_tile(words, tile, count + 1, tail);
 }
 
-/* By one warp: finds the prefix of each of the block's tiles; that of the tile after the last has all runs. */
+/* The poller warp: finds the prefix of each of the block's tiles; that of the tile behind the last one has all runs. */
 FN void poll(const KEY_T *keys, const V *values, i64 n, i64 tiles, volatile u64 *words, exchange *x, i64 *count)
 {
 	const i32 lane = thread_id() % WARP;
 	i64 place = 0;      /* runs before the tile */
-	T carry = IDENTITY; /* into the tile */
+	T carry = IDENTITY; /* the tile's carry-in */
 	i32 turn = 0, done = 0, patience = LOOKBACK_PATIENCE;
 	wait_for_producers();
 	for (i64 t = block_id(); t <= tiles; t += grid_size(), done++) {
@@ -319,7 +321,7 @@ FN void poll(const KEY_T *keys, const V *values, i64 n, i64 tiles, volatile u64 
 	}
 }
 
-/* Words are 0 before. */
+/* Words must be 0 before the launch. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void reduce_by_key_lookback_resident(const KEY_T *RESTRICT keys,
 								      const V *RESTRICT values,
 								      KEY_T *RESTRICT key_result, T *RESTRICT result,
@@ -343,5 +345,5 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_lookback_resident_init(i64 tiles, u64 *R
 	if (i < tiles * WORDS)
 		words[i] = 0;
 	if (i == 0)
-		*count = 0; /* stays so without elements */
+		*count = 0; /* stays 0 if there are no elements */
 }

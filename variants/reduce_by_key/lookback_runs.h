@@ -1,6 +1,6 @@
 /*
- * Look-back of tiles that carry a fold and count runs: lookback.h's words hold the folds, another word per tile the
- * count. Counts add up over all tiles before, folds only back to the nearest tile in which a run ends.
+ * Look-back of tiles that carry a fold and count runs: the words of lookback.h hold the folds, one more word per tile
+ * the count. Counts add up over all tiles before, folds only back to the nearest tile in which a run ends.
  */
 #ifndef SEGTUNE_LOOKBACK_RUNS_H
 #define SEGTUNE_LOOKBACK_RUNS_H
@@ -8,21 +8,21 @@
 #include "block/reduce.h"
 #include "grid/lookback.h"
 
-/* What a tile publishes: LOOKBACK_AGGREGATE: of its own elements; LOOKBACK_PREFIX: of all elements up to its last. */
+/* What a tile publishes; LOOKBACK_AGGREGATE: of its own elements; LOOKBACK_PREFIX: of all elements up to its last. */
 typedef struct {
 	T tail;    /* fold of what follows the last end */
 	i64 count; /* of runs that end, below 2^62 */
 	u32 status;
 } run_prefix;
 
-/* By one thread of the block. */
+/* Called by one thread of the block. */
 FN void publish_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile, T tail, i64 count, u32 status)
 {
 	publish(words, tile, tail, status);
 	LOOKBACK_WRITE(counts + tile, (u64)status << 62 | (u64)count);
 }
 
-/* Waits until the tile has published something. There are no runs before tile 0. */
+/* Spins until the tile has published something. There are no runs before tile 0. */
 FN run_prefix poll_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	run_prefix t;
@@ -35,7 +35,7 @@ FN run_prefix poll_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts,
 	do {
 		t.status = poll(words, tile, &t.tail);
 		count = LOOKBACK_READ(counts + tile);
-	} while ((u32)(count >> 62) != t.status); /* updated in between */
+	} while ((u32)(count >> 62) != t.status); /* the writer is between two words */
 	t.count = (i64)(count & 0x3fffffffffffffff);
 	return t;
 }
@@ -54,7 +54,7 @@ typedef struct {
 } lookback_scratch;
 
 #ifdef HAS_SHUFFLE
-/* By the first warp, each lane polling one tile at a time; lane 0 gets the result. */
+/* Called by the first warp, each lane polling one tile at a time; lane 0 gets the result. */
 FN run_prefix warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile)
 {
 	const i32 lane = thread_id();
@@ -83,8 +83,8 @@ FN run_prefix warp_look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u6
 #endif
 
 /*
- * The prefix of all tiles before this one, the same in all threads: the tail carried into its first run, and the number
- * of runs that end before it.
+ * The prefix of all tiles before this one, uniform in the block: the carry into its first run, and the number of runs
+ * that end before it.
  */
 FN run_prefix look_back_runs(volatile GLOBAL u64 *words, volatile GLOBAL u64 *counts, i64 tile,
 			     LOCAL_PTR lookback_scratch *scratch)

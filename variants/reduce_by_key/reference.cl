@@ -1,4 +1,4 @@
-/* Reduce-by-key for checking operators from scripts: a run belongs to the chunk in which it begins. */
+/* Reduce-by-key, the reference for operators from scripts: a run belongs to the chunk in which it begins. */
 #include "reference.h"
 
 #include "keys.h"
@@ -27,7 +27,7 @@ KERNEL BOUNDS(NT, 0) void reduce_by_key_reference_count(GLOBAL const KEY_T *REST
 		places[own.index] = count;
 }
 
-/* One thread. places[k]: runs that begin in chunk k; becomes the number of those before. *count: of all. */
+/* Run by one thread. places[k]: the number of runs that begin in chunk k, then of those before. *count: their total. */
 KERNEL BOUNDS(1, 0) void reduce_by_key_reference_spine(GLOBAL i64 *RESTRICT places, i64 chunks,
 						       GLOBAL i64 *RESTRICT count)
 {

@@ -1,7 +1,7 @@
 /*
- * The runs of a tile: VT consecutive elements a thread as in tile.h, the fold of each run that ends there, and the
- * runs' keys and folds compacted in local memory, from where stores are coalesced. STORE 0: each thread stores its own
- * instead; 2: in tiles with no more runs than threads, as CUB does.
+ * The runs of a tile: VT consecutive elements per thread as in tile.h, and the fold of each run that ends there. Runs'
+ * keys and folds are compacted in local memory for coalesced stores. STORE 0: each thread stores its own runs directly;
+ * 2: only in tiles with no more runs than threads, as CUB does.
  */
 #ifndef SEGTUNE_TILE_RUNS_H
 #define SEGTUNE_TILE_RUNS_H
@@ -13,10 +13,10 @@
 #include "tile.h"
 
 #define KEY_LOADS ((VT + KEY_VEC - 1) / KEY_VEC)
-/* Entries of local memory for a tile's keys and the one after it. */
+/* Vectors in local memory for a tile's keys and the one after it. */
 #define KEY_VECS (NV / KEY_VEC + 1)
 
-/* The tile's keys in coalesced vectors; in thread 0 also the key after the tile. */
+/* The tile's keys as coalesced vectors, and in thread 0 the key after the tile. */
 typedef struct {
 	key_vec v[KEY_LOADS];
 	KEY_T behind;
@@ -34,7 +34,7 @@ FN void load_keys(GLOBAL const KEY_T *RESTRICT keys, tile w, i64 n, tile_keys *l
 		loaded->behind = w.base + NV < n ? keys[w.base + NV] : NO_KEY;
 }
 
-/* To local memory; needs a BARRIER before take_keys. buffer: KEY_VECS entries. */
+/* Stores keys in local memory; a BARRIER must precede take_keys. buffer: KEY_VECS entries. */
 FN void put_keys(const tile_keys *loaded, tile w, LOCAL_PTR key_vec *buffer)
 {
 #pragma unroll
@@ -53,7 +53,7 @@ FN void put_keys(const tile_keys *loaded, tile w, LOCAL_PTR key_vec *buffer)
 FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 {
 	LOCAL_PTR const KEY_T *own = (LOCAL_PTR const KEY_T *)buffer + thread_id() * VT;
-	const i32 left = w.to - thread_id() * VT; /* of the thread's elements */
+	const i32 left = w.to - thread_id() * VT; /* the thread's elements in the array */
 	u32 ends = 0;
 #pragma unroll
 	for (i32 i = 0; i < VT; i++)
@@ -75,19 +75,19 @@ FN u32 take_keys(LOCAL_PTR const key_vec *buffer, tile w, i64 n, KEY_T *k)
 #else
 #define PUT_PLAIN_KEY(place, key) PUT(place, key)
 #endif
-/* Stores the key that take_keys has for the end of run `run`; goes_on: is there a run behind? */
+/* Stores the key that take_keys gives for the end of run `run`; goes_on: whether another run follows. */
 #ifdef KEY_EQUAL
 #define PUT_KEY(run, key, goes_on)                                                                                     \
 	if (goes_on) {                                                                                                 \
 		PUT_PLAIN_KEY(key_result[(run) + 1], key);                                                             \
 	}
-/* The runs that end in the tile, less the array's last. */
+/* The number of runs that end in the tile, without the array's last one. */
 #define RUNS_BEHIND(runs, w, n) ((runs) - ((w).base + NV >= (n) && (runs)))
 #else
 #define PUT_KEY(run, key, goes_on) PUT_PLAIN_KEY(key_result[run], key)
 #endif
 
-/* As compact_values, with the keys of the runs if these are stored. */
+/* As compact_values, and the runs' keys if they are stored. */
 FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, LOCAL_PTR T *compact,
 		     LOCAL_PTR KEY_T *compact_keys)
 {
@@ -106,9 +106,12 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 }
 
 #if STORE != 1
-/* Does each thread store its own runs of a tile with so many? The same in all threads. */
+/* Whether each thread stores its own runs, in a tile with so many; uniform. */
 #define SCATTERS(runs) (STORE == 0 || (runs) <= NT)
-/* Are they compacted, where `scattered` runs were stored? PoCL 5.0 dies if this is the other condition's else. */
+/*
+ * Whether they are compacted, after `scattered` runs were stored. PoCL 5.0 crashes if this is the other condition's
+ * else.
+ */
 #ifdef __OPENCL_VERSION__
 #define COMPACTS(runs, scattered) (!SCATTERS(runs))
 #else
@@ -126,7 +129,7 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 #define RUN_RESULTS_HERE result
 #endif
 
-/* Stores the thread's runs, the first of them behind `before`; at: where the tile's runs begin. */
+/* Stores the thread's runs; before: the carry into the first one; at: where the tile's runs begin. */
 FN void scatter_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, i64 at, RUN_RESULTS)
 {
 	u32 is_first = 1;

@@ -1,6 +1,6 @@
 /*
- * Scan for CPUs: each work-item has a chunk of consecutive elements, which it reads in order, twice: to fold it for the
- * chunks behind, and, when the spine has scanned the folds, to scan it.
+ * Scan for CPUs: each work-item has a chunk of consecutive elements and reads it in order twice: first to fold it, and,
+ * when the spine has scanned the folds, to scan it.
  */
 #include "dialect.h"
 
@@ -8,17 +8,17 @@
 #define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 16384 /* elements a work-item */
+#define CHUNK_ITEMS 16384 /* elements per work-item */
 #endif
 #ifndef UNROLL
-#define UNROLL 8 /* elements a row: a power of two; only whole rows depend on one another */
+#define UNROLL 8 /* elements per row: a power of two; only whole rows depend on one another */
 #endif
 
 #include "prefix.h"
 #include "scan_spine.h"
 #include "thread/search.h"
 
-/* The fold of elements at .. end - 1, in order. */
+/* Folds elements at .. end - 1, in order. */
 FN T fold(SOURCE_PARAMS, i64 at, i64 end)
 {
 	T sum = IDENTITY;
@@ -73,7 +73,7 @@ KERNEL BOUNDS(NT, 0) void scan_chunk_fold(SCANNED, i64 n, i64 segments, GLOBAL T
 	const i64 chunk = block_id() * NT + thread_id();
 	const i64 from = chunk * CHUNK_ITEMS < n ? chunk * CHUNK_ITEMS : n,
 		  to = from + CHUNK_ITEMS < n ? from + CHUNK_ITEMS : n;
-	i64 start = -1; /* of the segment that holds the last element */
+	i64 start = -1; /* start of the segment that holds the last element */
 #if SEGMENTED
 	if (from < to)
 		start = offsets[first_ending_after(offsets, 0, segments, to - 1)];

@@ -1,6 +1,6 @@
 /*
- * Scan in three kernels: every block folds its portion of consecutive tiles; one block scans the folds; every block
- * scans its portion with its carry-in. The values are read twice, but no block waits for another.
+ * Scan in three kernels (reduce-then-scan): every block folds its portion of consecutive tiles; one block scans the
+ * folds; every block scans its portion with its carry-in. The values are read twice, but no block waits for another.
  */
 #include "dialect.h"
 
@@ -21,8 +21,8 @@
 
 #if SEGMENTED
 /*
- * The limits of the portion's tiles, and in *start the first element of the segment that continues after it (or would,
- * if its last element is an end).
+ * Stores the limits of the portion's tiles, and in *start the first element of the segment that holds the portion's
+ * last element.
  */
 FN void portion_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, portion own, i64 tiles,
 		       GLOBAL i64 *RESTRICT limits, LOCAL_PTR i64 *start)

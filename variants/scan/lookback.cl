@@ -1,6 +1,6 @@
 /*
- * Scan in a single pass: a tile finds its carry-in by looking back at the tiles before (lookback.h), while its values
- * are kept in registers. Every value is read once and every result written once.
+ * Scan in a single pass by decoupled look-back (lookback.h; Merrill and Garland 2016): a tile finds its carry-in from
+ * the tiles before it, while its values stay in registers. Every value is read once and every result written once.
  */
 #include "dialect.h"
 

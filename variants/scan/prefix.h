@@ -1,7 +1,7 @@
 /*
- * What scans share. EXCLUSIVE: a result does not include its own element. SEGMENTED: every segment has a scan of its
- * own; kernels then take the offsets after the values, unless all have the length SEGLEN. INITIAL: a value in front of each scan. IN_PLACE: results take the
- * place of the values: a kernel reads none that others may have written over.
+ * Shared by all scans. EXCLUSIVE: a result does not include its own element. SEGMENTED: every segment has its own scan;
+ * kernels then take offsets after the values, unless all segments have the length SEGLEN. INITIAL: a value in front of
+ * each scan. IN_PLACE: results overwrite the values, so a kernel must not read any that others may have overwritten.
  */
 #ifndef SEGTUNE_PREFIX_H
 #define SEGTUNE_PREFIX_H
@@ -37,8 +37,8 @@
 #endif
 
 /*
- * A result of the scan x, in which IDENTITY stands for what is before the first element. INITIAL_NT: a launch behind the
- * kernels does it (initial.cl).
+ * The result for the scan x, which starts from IDENTITY. With INITIAL_NT a later launch adds the initial value
+ * (initial.cl).
  */
 #if defined(INITIAL) && !defined(INITIAL_NT)
 #define WITH_INITIAL(x) combine(INITIAL, x)
@@ -46,7 +46,7 @@
 #define WITH_INITIAL(x) x
 #endif
 
-/* Scans elements at .. end - 1, starting from sum, one after the other; returns the prefix of the next. */
+/* Scans elements at .. end - 1 one after the other, starting from sum; returns the prefix of the next element. */
 FN T scan_serially(SOURCE_PARAMS, i64 at, i64 end, T sum, GLOBAL T *RESTRICT result)
 {
 	for (; at < end; at++) {

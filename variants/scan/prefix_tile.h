@@ -1,4 +1,4 @@
-/* Scans of one tile: VT consecutive values a thread, scanned in registers, stored as coalesced vectors. */
+/* Scan of one tile: VT consecutive values per thread, scanned in registers and stored as coalesced vectors. */
 #ifndef SEGTUNE_PREFIX_TILE_H
 #define SEGTUNE_PREFIX_TILE_H
 
@@ -12,12 +12,12 @@
 #define STORE_ALGORITHM 0
 #endif
 
-/* Entries of local memory for the marks of ends. */
+/* Words of local memory for end marks. */
 #define PREFIX_MARKS (BY_OFFSETS ? MARK_WORDS : 1)
 
 /*
  * Bit i is set if a segment ends at the thread's value i. limits: of the tile, as in tile.h; marks: PREFIX_MARKS
- * entries, all 0 before.
+ * entries, which must be 0.
  */
 FN u32 ends_of(GLOBAL const OFF_T *RESTRICT offsets, tile w, GLOBAL const i64 *RESTRICT limits, LOCAL_PTR u32 *marks)
 {
@@ -58,7 +58,7 @@ FN T fold_tail(const T *v, u32 ends)
 	return ends >> (VT - 1) & 1 ? IDENTITY : sum;
 }
 
-/* In place: the scan of the thread's values, starting from its carry-in. */
+/* In place: scans the thread's values, starting from its carry-in. */
 FN void scan_values(T *v, u32 ends, T carry)
 {
 #pragma unroll
@@ -72,12 +72,12 @@ FN void scan_values(T *v, u32 ends, T carry)
 }
 
 /*
- * From VT consecutive elements a thread to memory, STORE_ALGORITHM as LOAD_ALGORITHM (tile_input.h): 0: coalesced
- * vectors, by way of a buffer of NV / VEC entries that is free; of each thread 1: single elements, 2: vectors, VT being a
- * multiple of VEC; 3: CUDA: vectors that are coalesced in a warp.
+ * Stores VT consecutive elements per thread. STORE_ALGORITHM, like LOAD_ALGORITHM (tile_input.h): 0: coalesced vectors,
+ * through a buffer of NV / VEC entries, which nobody reads any more; 1: each thread stores its own elements one by one,
+ * 2: as vectors, VT being a multiple of VEC; 3: CUDA: vectors that are coalesced in a warp.
  */
 #if STORE_ALGORITHM > 1
-/* Elements at .. at + VEC - 1 of the tile, as many as it has. */
+/* Stores elements at .. at + VEC - 1, as far as they are in the tile. */
 FN void put_vector(const elements *x, i32 at, tile w, GLOBAL T *RESTRICT result)
 {
 	if (at + VEC <= w.to) {

@@ -1,9 +1,9 @@
-/* Scan of a whole array for checking operators from scripts. */
+/* Scan of an array: the reference for operators from scripts. */
 #include "reference_folds.h"
 
 #include "prefix.h"
 
-/* One thread. before[k]: the fold of chunk k; becomes that of the chunks before it. */
+/* Run by one thread. before[k]: the fold of chunk k, then that of the chunks before it. */
 KERNEL BOUNDS(1, 0) void scan_reference_spine(GLOBAL T *RESTRICT before, i64 chunks)
 {
 	T sum = IDENTITY;

@@ -6,8 +6,8 @@
 #include "dialect.h"
 
 /*
- * By one block. carry[h], h < count: the fold of part h, or, where something ended in it, of what follows its last end;
- * becomes the carry-in of the part.
+ * Run by one block. carry[h], h < count: the fold of part h, or of what follows its last end; becomes the part's
+ * carry-in.
  */
 KERNEL BOUNDS(NT, 0) void scan_spine(GLOBAL T *RESTRICT carry, GLOBAL const u32 *RESTRICT ended, i64 count)
 {

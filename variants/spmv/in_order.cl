@@ -1,9 +1,10 @@
 /*
- * A sparse matrix's rows in tiles of equally many entries, a block each: blocks begin in the order of the entries, so
- * that those on the device at a time read from few places of the matrix, and use few registers, so that there are many.
- * A team (team.h) folds its stretch of the tile step by step. A bit an entry says where rows end: a row of vectors in
- * which none ends is only added up, one end takes a fold over the team, several a scan. The teams of a block share a
- * search, a list of ends and a carry, which is joined with those of other blocks by carry_join.h or carry_spine.h.
+ * A sparse matrix times a vector, in tiles of equally many entries, one per block. Blocks start in the order of the
+ * entries, so those on the device at a time read from few places of the matrix; they use few registers, so that there
+ * are many. A team (team.h) folds its stretch of the tile step by step. A bit per entry says where rows end: a row of
+ * vectors in which none ends is only added up, a single end takes a fold over the team, several a scan. The teams of a
+ * block share one search, one list of ends and one carry, which carry_join.h or carry_spine.h joins with those of other
+ * blocks.
  */
 #include "dialect.h"
 
@@ -11,19 +12,19 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* vectors of a thread that are loaded together, in a step */
+#define UNROLL 4 /* vectors per thread that are loaded together, in a step */
 #endif
 #ifndef STEPS
-#define STEPS 4 /* of a tile */
+#define STEPS 4 /* steps per tile */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 #ifndef LIST_ROWS
-#define LIST_ROWS 0 /* 1: where some rows are empty, those that are not are listed in local memory; 0: searched */
+#define LIST_ROWS 0 /* 1: in tiles with empty rows, the others are listed in local memory; 0: they are searched */
 #endif
 #ifndef FINISH
-#define FINISH 1 /* who joins the carries: 1: of each row's blocks the last; 0: later launches */
+#define FINISH 1 /* 1: the last block of each row joins its carries; 0: later launches do */
 #endif
 
 #if !defined(SOURCE_SPMV) && !defined(SOURCE_SPMV_UNARY)
@@ -38,14 +39,14 @@
 #include "interval_gather/team_segment.h"
 #include "source.h"
 
-#define ROW (TEAM * VEC) /* entries of a team's vectors */
+#define ROW (TEAM * VEC) /* entries in one vector per thread of a team */
 #define STEP (ROW * UNROLL)
 #define STRETCH (STEP * STEPS)
 #define TILE (TEAMS * STRETCH)
-#define WORDS (TILE / 32)  /* of a bit an entry */
-#define LISTED (TILE / 64) /* rows at most; the others are searched */
+#define WORDS (TILE / 32)  /* of a bit per entry */
+#define LISTED (TILE / 64) /* most rows in the list; further ones are searched */
 
-/* The block's tile: entries from `base` on; rows `first` to before `last` end there, some of which are empty. */
+/* The block's tile: entries from `base` on; rows first .. last - 1 end there, some of which are empty. */
 typedef struct {
 	OFF_T base, first, last;
 	u32 empty;
@@ -54,30 +55,30 @@ typedef struct {
 #endif
 } block_tile;
 
-/* What teams share. */
+/* Shared by the block's teams. */
 typedef struct {
-	LOCAL_PTR u32 *bits;   /* does a row end at the entry? */
-	LOCAL_PTR u32 *counts; /* rows with entries that end in each team's stretch */
-	LOCAL_PTR T *heads;    /* of each team: of the first of these, what the stretch has of it */
-	LOCAL_PTR T *tails;    /* the fold of what follows the last end */
+	LOCAL_PTR u32 *bits;   /* bit per entry: a row ends there */
+	LOCAL_PTR u32 *counts; /* per team: the number of rows with entries that end in its stretch */
+	LOCAL_PTR T *heads;    /* per team: its part of the first of these rows */
+	LOCAL_PTR T *tails;    /* per team: the fold of what follows its last end */
 	LOCAL_PTR OFF_T *head_rows;
 #if LIST_ROWS
-	LOCAL_PTR u16 *rows; /* counted from the tile's first */
+	LOCAL_PTR u16 *rows; /* relative to the tile's first */
 #endif
 } shared_ends;
 
-/* A team's way through its stretch. */
+/* A team's walk through its stretch. */
 typedef struct {
 	team t;
 	i32 number; /* of the team */
-	i32 rank;   /* rows with entries that end in the stretches before */
+	i32 rank;   /* rows with entries that end in earlier stretches */
 	i32 ended;  /* and so far in this one */
-	T open;     /* fold of the thread's entries since */
+	T open;     /* fold of the thread's entries since the last end */
 } walk;
 
 /*
- * Lists the ends of the rows that end in the tile, and stores the results of empty ones; by one team. The tile's
- * `first` is known.
+ * Marks the ends of the rows that end in the tile, and stores the results of empty ones; by one team. The tile's
+ * `first` is already set.
  */
 FN void list_ends(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, LOCAL_PTR block_tile *b, shared_ends e,
 		  GLOBAL T *RESTRICT result)
@@ -110,7 +111,7 @@ FN void list_ends(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, 
 }
 
 #if LIST_ROWS
-/* Lists the tile's rows with entries, if some have none; by the same team. */
+/* Lists the tile's rows with entries, if some rows are empty; by the same team. */
 FN void list_rows(team t, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR block_tile *b, shared_ends e)
 {
 	team_sync();
@@ -130,7 +131,7 @@ FN void list_rows(team t, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR block_
 }
 #endif
 
-/* The row that ends at a place of the tile, where `rank` rows with entries have ended before. */
+/* The row that ends at a position of the tile, before which `rank` rows with entries have ended. */
 FN OFF_T row_ending(GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e, i32 rank,
 		    i32 place)
 {
@@ -143,7 +144,10 @@ FN OFF_T row_ending(GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_
 	return (OFF_T)first_ending_after(offsets, b->first, b->last, b->base + place);
 }
 
-/* Stores the fold of a row that ends at a place, `ended` ends after the first one of the stretch. */
+/*
+ * Stores the fold of a row that ends at a position, `ended` ends after the first one of the stretch; the first is kept
+ * as the head.
+ */
 FN void put_fold(const walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e,
 		 i32 ended, i32 place, T fold, GLOBAL T *RESTRICT result)
 {
@@ -156,7 +160,7 @@ FN void put_fold(const walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR 
 	}
 }
 
-/* Adds a row of vectors in which several rows of the matrix end: `ends` has a bit for each of the thread's entries. */
+/* Adds a row of vectors in which several matrix rows end; ends: a bit for each of the thread's entries. */
 FN void scan_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e, i32 place,
 		 u32 ends, const T *v, GLOBAL T *RESTRICT result)
 {
@@ -187,7 +191,7 @@ FN void scan_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const 
 }
 
 #ifdef HAS_SHUFFLE
-/* The same if one ends. */
+/* The same if a single one ends. */
 FN void split_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e,
 		  i32 place, u32 ends, i32 owner, const T *v, GLOBAL T *RESTRICT result)
 {
@@ -205,7 +209,7 @@ FN void split_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const
 	w->ended++;
 }
 
-/* Adds a row of vectors to the walk. place: in the tile, of the thread's vector. */
+/* Adds a row of vectors to the walk. place: the position of the thread's vector in the tile. */
 FN void add_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e, i32 place,
 		u32 ends, const T *v, GLOBAL T *RESTRICT result)
 {
@@ -221,7 +225,7 @@ FN void add_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const b
 	}
 }
 #else
-/* In one way: PoCL miscompiles barriers in branches. */
+/* One way for all cases: PoCL miscompiles barriers in branches. */
 FN void add_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const block_tile *b, shared_ends e, i32 place,
 		u32 ends, const T *v, GLOBAL T *RESTRICT result)
 {
@@ -229,7 +233,7 @@ FN void add_row(walk *w, GLOBAL const OFF_T *RESTRICT offsets, LOCAL_PTR const b
 }
 #endif
 
-/* Issues the loads of a step's columns and values, from the thread's entry `at` on. whole: of a whole tile. */
+/* Issues a step's loads of columns and values, from the thread's entry `at` on, if the tile is whole. */
 FN void fetch_step(SOURCE_PARAMS, OFF_T at, u32 whole, fetched *f)
 {
 	if (whole) {
@@ -239,7 +243,7 @@ FN void fetch_step(SOURCE_PARAMS, OFF_T at, u32 whole, fetched *f)
 	}
 }
 
-/* The step's products; of a tile that is cut by the end of the entries nothing has been fetched. */
+/* Computes the step's products. Nothing was fetched ahead if the entries end inside the tile. */
 FN void take_step(SOURCE_PARAMS, OFF_T at, OFF_T n, u32 whole, const fetched *f, elements *v)
 {
 	if (whole) {
@@ -253,7 +257,7 @@ FN void take_step(SOURCE_PARAMS, OFF_T at, OFF_T n, u32 whole, const fetched *f,
 	}
 }
 
-/* What the teams before have of the row in which a team's stretch begins; of team TEAMS: the tile's carry. */
+/* What earlier teams have of the row in which a team's stretch begins; for team TEAMS, the tile's carry. */
 FN T join_teams(shared_ends e, i32 number)
 {
 	i32 from = number;
@@ -265,7 +269,7 @@ FN T join_teams(shared_ends e, i32 number)
 	return before;
 }
 
-/* Passes on what the block has of the row that goes on in the next tile; by the first team. */
+/* Passes on the block's part of the row that continues in the next tile; by the first team. */
 #if FINISH
 FN void pass_carry(team t, i64 n, GLOBAL const OFF_T *RESTRICT offsets, i64 segments, LOCAL_PTR const block_tile *b,
 		   T fold, LOCAL_PTR work_split *d, LOCAL_PTR done_chunk *done, GLOBAL u32 *RESTRICT arrived,
@@ -327,7 +331,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void spmv_in_order(SOURCE_PARAMS, GLOBAL const OFF
 	w.t.words = words;
 	w.rank = w.ended = 0;
 	w.open = IDENTITY;
-	const i32 place = w.number * STRETCH + w.t.lane * VEC; /* of the thread's first vector */
+	const i32 place = w.number * STRETCH + w.t.lane * VEC; /* position of the thread's first vector */
 	const u32 whole = base + TILE <= (OFF_T)n;
 	fetch_step(SOURCE, base + place, whole, f);
 	if (TEAMS == 1 || w.number == 0) {
@@ -349,7 +353,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void spmv_in_order(SOURCE_PARAMS, GLOBAL const OFF
 		take_step(SOURCE, base + place, (OFF_T)n, whole, f, v);
 	}
 	BARRIER();
-	if (TEAMS == 1 || w.number == 0) /* the search waits for no columns */
+	if (TEAMS == 1 || w.number == 0) /* only here, so that the search does not wait for columns */
 		take_step(SOURCE, base + place, (OFF_T)n, whole, f, v);
 	for (i32 i = 0; i < w.number; i++)
 		w.rank += (i32)counts[i];
