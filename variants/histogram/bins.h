@@ -1,4 +1,4 @@
-/* The counts of all histograms. */
+/* The counts of all byte histograms. */
 #ifndef SEGTUNE_BINS_H
 #define SEGTUNE_BINS_H
 

@@ -1,11 +1,14 @@
-/* Histogram of bytes for CPUs: private counts of each work-item's contiguous bytes, added to the result at the end. */
+/*
+ * Histogram of bytes for CPUs: each work-item counts contiguous bytes privately and adds its counts to the result at
+ * the end.
+ */
 #include "bins.h"
 
 #ifndef NT
 #define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 262144 /* bytes a work-item */
+#define CHUNK_ITEMS 262144 /* bytes per work-item */
 #endif
 #ifndef COPIES
 #define COPIES 4 /* histograms used in turn, so that an addition does not wait for the one before */

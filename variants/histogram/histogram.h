@@ -1,6 +1,6 @@
 /*
- * Histograms of bytes in tiles of NT * VECS * 16 bytes. LOCAL_BINS: a block counts in local memory, else in the result.
- * RUNS: a thread counts consecutive equal bytes and adds them at once, else each by itself.
+ * Histograms of bytes in tiles of NT * VECS * 16 bytes, one per block. LOCAL_BINS: a block counts in local memory, else
+ * in the result. RUNS: a thread counts consecutive equal bytes and adds them at once, else each by itself.
  */
 #ifndef SEGTUNE_HISTOGRAM_H
 #define SEGTUNE_HISTOGRAM_H
@@ -11,13 +11,13 @@
 #define NT 256 /* threads per block */
 #endif
 #ifndef VECS
-#define VECS 64 /* vectors of 16 bytes a thread: a multiple of UNROLL */
+#define VECS 64 /* 16-byte vectors per thread: a multiple of UNROLL */
 #endif
 #ifndef UNROLL
 #define UNROLL 4 /* loads in flight per thread */
 #endif
 #ifndef COPIES
-#define COPIES 8 /* of the counts in local memory, so that threads with the same byte seldom conflict */
+#define COPIES 8 /* copies of the counts in local memory, so that threads with the same byte seldom conflict */
 #endif
 
 #define WIDTH 16
@@ -36,7 +36,7 @@ typedef union {
 #define BIN(byte) (byte)
 #endif
 
-/* Equal bytes that are not yet added. */
+/* A run of equal bytes that is not yet added. */
 typedef struct {
 	u32 byte, count;
 } run;

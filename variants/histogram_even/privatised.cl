@@ -1,9 +1,10 @@
 /*
- * Histograms of the channels of an image. Every block counts a grid-stride share of it in local memory, in COPIES
- * histograms that its lanes or its warps take in turn, and adds their sums to the result at the end.
+ * Histograms of the channels of an image. Every block counts its grid-stride share in COPIES histograms in local
+ * memory, which its lanes or its warps take in turn, and adds their sums to the result at the end.
  *
- * CHANNELS 1: a sample a pixel; 3: four samples a pixel, of which the last is not counted. RANGE 0: bins of equal width
- * from levels[0] to before levels[1]; 1: bin b from levels[b] to before levels[b + 1]. Other samples count nowhere.
+ * CHANNELS 1: one sample per pixel; 3: four samples per pixel, of which the last is not counted. RANGE 0: bins of equal
+ * width from levels[0] up to, not including, levels[1]; 1: bin b is from levels[b] up to, not including, levels[b + 1].
+ * Samples outside are not counted.
  */
 #include "dialect.h"
 
@@ -14,29 +15,29 @@
 #define RANGE 0
 #endif
 #ifndef KEY_T
-#define KEY_T u8 /* of a sample: u8, u16 or u32 */
+#define KEY_T u8 /* type of a sample: u8, u16 or u32 */
 #define KEY_BYTES 1
 #endif
 #ifndef NT
 #define NT 256 /* threads per block */
 #endif
 #ifndef UNROLL
-#define UNROLL 2 /* 16-byte loads in flight a thread */
+#define UNROLL 2 /* 16-byte loads in flight per thread */
 #endif
 #ifndef COPIES
-#define COPIES 8 /* of the counts in local memory, so that fewer additions wait for one another */
+#define COPIES 8 /* copies of the counts in local memory, so that fewer atomics conflict */
 #endif
 #ifndef BLOCKS_PER_SM
-#define BLOCKS_PER_SM 4 /* a launch bound, too */
+#define BLOCKS_PER_SM 4 /* also a launch bound */
 #endif
 #ifndef COPY_BY_WARP
-#define COPY_BY_WARP 0 /* copies are taken 1: by warps in turn; 0: by neighbouring threads in turn */
+#define COPY_BY_WARP 0 /* 1: warps take the copies in turn; 0: adjacent threads do */
 #endif
 
 #define BINS 256
 #define COUNTERS (CHANNELS * BINS)
-#define STORED (CHANNELS == 1 ? 1 : 4) /* samples a pixel */
-#define SAMPLES (16 / KEY_BYTES)       /* of a load: whole pixels */
+#define STORED (CHANNELS == 1 ? 1 : 4) /* samples per pixel */
+#define SAMPLES (16 / KEY_BYTES)       /* samples per load: whole pixels */
 
 typedef union {
 	uint4 raw;
@@ -64,7 +65,7 @@ typedef LOCAL_PTR const u32 *bin_scale;
 #define SCALE_DECL
 #define SCALE bounds
 
-/* The last bin whose level is not above x; -1 outside. */
+/* The last bin whose level is not above x; -1 outside. A binary search without branches. */
 FN i32 bin_of(u32 x, bin_scale levels)
 {
 	i32 bin = 0;
@@ -95,7 +96,7 @@ FN bin_scale make_scale(LOCAL_PTR const u32 *levels)
 /* (x - lower) * BINS / width, rounded down; -1 outside. The estimate is right or one too small. */
 FN i32 bin_of(u32 x, bin_scale s)
 {
-	const u32 above = x - s.lower; /* huge below lower */
+	const u32 above = x - s.lower; /* wraps to a huge number below lower */
 	u32 bin = (u32)(above * s.factor >> 40);
 	if ((u64)(bin + 1) * s.width <= (u64)above * BINS)
 		bin++;
@@ -103,7 +104,7 @@ FN i32 bin_of(u32 x, bin_scale s)
 }
 #endif
 
-/* Bytes are counted as they are, and their counts put into bins at the end. */
+/* Bytes are counted by value; their counts go into bins at the end. */
 #define COUNT_BYTES (KEY_BYTES == 1)
 
 FN void count_sample(u32 x, i32 channel, bin_scale scale, LOCAL_PTR u32 *counts)
@@ -121,7 +122,7 @@ FN void count_samples(samples v, bin_scale scale, LOCAL_PTR u32 *counts)
 			count_sample(v.s[i], i % STORED, scale, counts);
 }
 
-/* pixels: n of them. */
+/* n: the number of pixels. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void histogram_image(GLOBAL const KEY_T *RESTRICT pixels,
 						      GLOBAL const u32 *RESTRICT levels, i64 n,
 						      GLOBAL u32 *RESTRICT result)

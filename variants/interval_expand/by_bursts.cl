@@ -1,7 +1,7 @@
 /*
- * As by_segments, of many tiles at once: few reads among many stores cost memory far more than their bytes, since it turns
- * from being written to being read and back for each. So the segments of many blocks come into the cache at once. Where
- * segments begin is marked by atomics, in the words themselves, and a warp alone counts the bits of all words.
+ * by_segments with reads in bursts: a few reads among many stores cost far more than their bytes, since memory turns
+ * from writing to reading and back for each. So one burst prefetches the segments of many blocks into the cache.
+ * Segment beginnings are marked by atomics directly in words of bits, and a single warp counts the bits of all words.
  */
 #include "dialect.h"
 
@@ -9,13 +9,13 @@
 #define NT 256 /* threads per block */
 #endif
 #ifndef SEGMENTS
-#define SEGMENTS 112 /* of a block */
+#define SEGMENTS 112 /* segments per block */
 #endif
 #ifndef VT
-#define VT 16 /* elements a thread and tile: 8, 16 or 32 */
+#define VT 16 /* elements per thread and tile: 8, 16 or 32 */
 #endif
 #ifndef BURST
-#define BURST 1024 /* blocks whose segments come into the cache at once; 0: each block loads its own */
+#define BURST 1024 /* blocks per burst of prefetches; 0: each block loads its own segments */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
@@ -32,32 +32,31 @@
 
 #define TILE (NT * VT)
 #define ROWS (VT / VEC)
-#define WORD 32 /* bits */
+#define WORD 32 /* bits per word */
 #define WORDS (TILE / WORD)
-#define LINE (128 / R_BYTES) /* elements of a cache line: tiles begin with whole ones */
-#define FETCHED (OFF_BYTES > R_BYTES ? 128 / OFF_BYTES : LINE) /* segments of a line */
-#define PIECE 32 /* of a burst, blocks whose segments one block brings */
+#define LINE (128 / R_BYTES)                                   /* elements per cache line: tiles begin at whole lines */
+#define FETCHED (OFF_BYTES > R_BYTES ? 128 / OFF_BYTES : LINE) /* segments per cache line */
+#define PIECE 32 /* blocks of a burst whose segments one block prefetches */
 
 /* The block's part of local memory. */
 typedef struct {
-	LOCAL_PTR uint2 *words; /* bits of the tile's elements: does a segment begin there? how many are set before */
-	LOCAL_PTR u32 *empty;   /* has the block empty segments, so that a tile's are listed anew? */
-	LOCAL_PTR R *listed;    /* SEGMENTS + 1: from 1 on, by how many segments begin up to an element */
+	LOCAL_PTR uint2 *words; /* bit per element: a segment begins there; number of bits set before */
+	LOCAL_PTR u32 *empty;   /* the block has empty segments, so tiles need lists */
+	LOCAL_PTR R *listed;    /* SEGMENTS + 1; from 1 on: by the number of segments begun up to an element */
 #ifndef HAS_SHUFFLE
 	LOCAL_PTR u32 *sums; /* NT */
 #endif
 } block_memory;
 
-/* A tile of the segments' elements, from element `base` on. */
+/* A tile of the block's elements, from element `base` on. */
 typedef struct {
 	OFF_T base;
-	i32 seen; /* segments, without empty ones, that begin before it */
+	i32 seen; /* nonempty segments that begin before it */
 	u32 is_listed;
 } batch_tile;
 
 /*
- * The first blocks of each burst bring the segments of the next one into the cache, those of the very first the segments
- * of two bursts.
+ * The first blocks of each burst prefetch the segments of the next burst; in the very first one, those of two bursts.
  */
 FN void fetch_burst(INTERVAL_PARAMS, i64 segments)
 {
@@ -76,7 +75,7 @@ FN void fetch_burst(INTERVAL_PARAMS, i64 segments)
 #endif
 }
 
-/* Is one of this thread's segments empty? */
+/* Whether one of this thread's segments is empty. */
 FN u32 has_empty(INTERVAL_PARAMS, const segment_batch *b)
 {
 	u32 empty = 0;
@@ -101,7 +100,7 @@ FN void mark_begins(block_memory m, const segment_batch *b, batch_tile t)
 	}
 }
 
-/* Counts the bits before each word. */
+/* Counts the bits set before each word. */
 #ifdef HAS_SHUFFLE
 #define LANE_WORDS ((WORDS + WARP - 1) / WARP)
 FN void rank_words(block_memory m)
@@ -135,13 +134,13 @@ FN void rank_words(block_memory m)
 }
 #endif
 
-/* How many segments begin in the tile up to the word's bit. */
+/* The number of segments that begin in the tile up to the word's bit. */
 FN i32 begun_through(uint2 word, u32 bit)
 {
 	return (i32)(word.y + BIT_COUNT(word.x & ((2u << bit) - 1)));
 }
 
-/* Lists the tile's segments anew, without empty ones. */
+/* Lists the tile's segments again, without empty ones. */
 FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t)
 {
 #pragma unroll
@@ -157,7 +156,7 @@ FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, b
 
 FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
 {
-	/* The same in all rows of a thread, since a row of the block has whole words. */
+	/* Uniform over the thread's rows, since a row of the block has whole words. */
 	const u32 word_of_row = (u32)thread_id() * VEC / WORD, bit = (u32)thread_id() * VEC % WORD;
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
@@ -182,7 +181,7 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL 
 }
 
 /*
- * Stores a tile that no segment begins in, and all whole lines that follow of the same segment. Returns the element
+ * Stores a tile in which no segment begins, and all following whole lines of the same segment. Returns the element
  * behind them.
  */
 FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)

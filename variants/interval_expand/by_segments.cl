@@ -1,7 +1,8 @@
 /*
- * One value a segment for each of its elements, or its number: equally many segments a block, so that none is searched
- * and all that a block reads is loaded at once. As in head_bits where segments begin is a bit an element, and the bits
- * up to an element, counted, say which segment it is of. Elements are stored in tiles, mostly one.
+ * Expands one value per segment, or its number, to its elements, with the same number of segments per block: nothing is
+ * searched, and all that a block reads is loaded at once. As in head_bits, a bit per element marks where segments
+ * begin, and the number of bits set up to an element gives its segment. Elements are stored in tiles, mostly a single
+ * one.
  */
 #include "dialect.h"
 
@@ -9,10 +10,10 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS
-#define SEGMENTS 112 /* of a block */
+#define SEGMENTS 112 /* segments per block */
 #endif
 #ifndef VT
-#define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
+#define VT 32 /* elements per thread and tile, the bits of a word: 16 or 32 */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
@@ -32,21 +33,21 @@
 
 /* The block's part of local memory. */
 typedef struct {
-	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
-	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
-	LOCAL_PTR R *listed;    /* SEGMENTS + 1: from 1 on, by how many segments begin up to an element */
+	LOCAL_PTR uint4 *marks; /* byte per element of the tile: a segment begins there */
+	LOCAL_PTR uint2 *words; /* per thread: its VT bits, and the number of bits set in the words before */
+	LOCAL_PTR R *listed;    /* SEGMENTS + 1; from 1 on: by the number of segments begun up to an element */
 	LOCAL_PTR u32 *sums;    /* NT */
 } block_memory;
 
-/* A tile of the segments' elements, from element `base` on. */
+/* A tile of the block's elements, from element `base` on. */
 typedef struct {
 	OFF_T base;
 	i32 seen;      /* segments that begin before it */
-	i32 begun;     /* segments that begin before its end, empty ones, too */
-	u32 is_listed; /* are there empty ones, so that numbers of segments are listed, too? */
+	i32 begun;     /* segments that begin before its end, including empty ones */
+	u32 is_listed; /* there were empty ones, so that ranks refer to the list */
 } batch_tile;
 
-/* Marks where segments begin in the tile. Returns how many of this thread's do. */
+/* Marks where segments begin in the tile. Returns the number of this thread's segments that do. */
 FN u32 mark_begins(block_memory m, const segment_batch *b, batch_tile t)
 {
 	u32 here = 0;
@@ -60,7 +61,7 @@ FN u32 mark_begins(block_memory m, const segment_batch *b, batch_tile t)
 	return here;
 }
 
-/* Lists the tile's segments anew, without empty ones. */
+/* Lists the tile's segments again, without empty ones. */
 FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t)
 {
 #pragma unroll
@@ -75,7 +76,7 @@ FN void list_segments(block_memory m, INTERVAL_PARAMS, const segment_batch *b, b
 
 FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
 {
-	/* The same in all rows of a thread, since a row of the block has whole words. */
+	/* Uniform over the thread's rows, since a row of the block has whole words. */
 	const u32 word_of_row = (u32)thread_id() * VEC / VT, bit = (u32)thread_id() * VEC % VT;
 #pragma unroll
 	for (i32 k = 0; k < ROWS; k++) {
@@ -100,7 +101,7 @@ FN void store_tile(block_memory m, const segment_batch *b, batch_tile t, GLOBAL 
 }
 
 /*
- * Stores a tile that no segment begins in, and all whole rows that follow of the same segment. Returns the element
+ * Stores a tile in which no segment begins, and all following whole rows of the same segment. Returns the element
  * behind them.
  */
 FN OFF_T store_run(block_memory m, INTERVAL_PARAMS, const segment_batch *b, batch_tile t, GLOBAL R *RESTRICT result)
@@ -134,7 +135,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_by_segments(INTERVAL_PARAMS, i64 seg
 		const u32 here = mark_begins(m, &b, t);
 		BARRIER();
 		uint2 word;
-		u32 total; /* bits of the tile and, above 16, its segments */
+		u32 total; /* bits set in the tile and, from bit 16 on, its segments */
 		word.x = word_of_marks(m.marks, thread_id());
 		word.y = block_rank(BIT_COUNT(word.x) | here << 16, m.sums, &total) & 0xffff;
 		m.words[thread_id()] = word;

@@ -1,6 +1,6 @@
 /*
- * A block's segments, SEGMENTS of them: where they begin and their values, all loaded at once. The including file defines
- * NT and SEGMENTS and includes interval_gather/interval.h.
+ * A block's SEGMENTS segments: where they begin and their values, all loaded at once. The including file defines NT and
+ * SEGMENTS and includes interval_gather/interval.h.
  */
 #ifndef SEGTUNE_SEGMENT_BATCH_H
 #define SEGTUNE_SEGMENT_BATCH_H
@@ -10,16 +10,16 @@
 
 #define SEGMENTS_PER_THREAD ((SEGMENTS + NT - 1) / NT)
 
-/* Count segments from `first` on, and their elements, from low to before high. */
+/* `count` segments from `first` on, and their elements, low .. high - 1. */
 typedef struct {
 	i64 first;
 	i32 count;
 	OFF_T low, high;
-	OFF_T begin[SEGMENTS_PER_THREAD]; /* of this thread's segments, every NT-th; high if there is none */
+	OFF_T begin[SEGMENTS_PER_THREAD]; /* beginnings of this thread's segments, every NT-th; high if there is none */
 	R value[SEGMENTS_PER_THREAD];
 } segment_batch;
 
-/* Loads all that there is of the block's segments. */
+/* Loads everything about the block's segments. */
 FN segment_batch load_segments(INTERVAL_PARAMS, i64 segments)
 {
 	segment_batch b;
@@ -38,7 +38,7 @@ FN segment_batch load_segments(INTERVAL_PARAMS, i64 segments)
 	return b;
 }
 
-/* Lists the values, from number 1 on. What there is no segment for begins behind all elements. */
+/* Lists the values, from number 1 on. Missing segments begin behind all elements. */
 FN void list_values(LOCAL_PTR R *listed, segment_batch *b)
 {
 #pragma unroll
@@ -51,13 +51,13 @@ FN void list_values(LOCAL_PTR R *listed, segment_batch *b)
 	}
 }
 
-/* Is `begin` among the elements of the tile from `base` on, of `tile` elements? */
+/* Whether `begin` is in the tile of `tile` elements from `base` on. */
 FN u32 is_in_tile(const segment_batch *b, OFF_T base, i32 tile, OFF_T begin)
 {
 	return begin >= base && begin - base < tile && begin < b->high;
 }
 
-/* What elements become of whose segments so many have begun: of listed ones, or counted. */
+/* The value of elements with this rank: from the list, or, for segment numbers, computed. */
 FN R value_of(LOCAL_PTR const R *listed, const segment_batch *b, u32 is_listed, i32 rank)
 {
 #ifdef LOAD_BALANCE_SEARCH
@@ -67,7 +67,7 @@ FN R value_of(LOCAL_PTR const R *listed, const segment_batch *b, u32 is_listed, 
 	return listed[rank];
 }
 
-/* Stores what `rank` says at all elements from `from` to before `end`, both whole rows, by all threads. */
+/* Stores the value of `rank` at elements from .. end - 1, both at whole rows; called by all threads. */
 FN void store_same(LOCAL_PTR const R *listed, const segment_batch *b, u32 is_listed, i32 rank, OFF_T from, OFF_T end,
 		   GLOBAL R *RESTRICT result)
 {

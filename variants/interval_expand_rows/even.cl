@@ -1,8 +1,8 @@
 /*
- * One row a segment becomes one an element, in equal parts of the merged list of elements and segment ends, TILES tiles
- * of CHUNK_ITEMS a block, whatever the lengths. The elements of a tile find their segments in local memory. Their rows
- * lie one behind the other in the result and are stored as one array, in whole vectors of any width; a vector that two
- * tiles share is stored value by value.
+ * Expands one row per segment to its elements, in equal parts of the merged list of elements and segment ends, TILES
+ * tiles of CHUNK_ITEMS per block, whatever the lengths. The elements of a tile find their segments in local memory
+ * (load-balancing search, see interval_gather/load_balance.cl). Their rows are contiguous in the result and stored as
+ * one array, in whole vectors for any width; a vector that two tiles share is stored value by value.
  */
 #include "dialect.h"
 
@@ -10,27 +10,27 @@
 #define NT 256 /* threads per block */
 #endif
 #ifndef VEC
-#define VEC 4 /* values a store */
+#define VEC 4 /* values per store */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 128 /* elements and segment ends of a tile */
+#define CHUNK_ITEMS 128 /* elements and segment ends per tile */
 #endif
 #ifndef TILES
-#define TILES 4 /* tiles a block: their searches in the offsets are one */
+#define TILES 4 /* tiles per block, which share one search in the offsets */
 #endif
 #ifndef UNROLL
-#define UNROLL 2 /* vectors in flight a thread */
+#define UNROLL 2 /* vectors in flight per thread */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
 #endif
 #ifndef WIDTH
-#define WIDTH 32 /* values of a row */
+#define WIDTH 32 /* values per row */
 #endif
 #ifndef ROW_STRIDE
-#define ROW_STRIDE WIDTH /* values from one row's first to the next one's */
+#define ROW_STRIDE WIDTH /* distance between the starts of rows, in values */
 #endif
-#define INTERVAL_EXPAND 1 /* what interval.h has for values */
+#define INTERVAL_EXPAND 1 /* the mode of interval.h with one value per segment */
 
 #define NV CHUNK_ITEMS
 #define VT ((NV + NT - 1) / NT)
@@ -39,7 +39,7 @@
 #include "interval_gather/tile_segments.h"
 #include "segreduce_rows/chunks.h"
 
-/* Places of values, counted from a tile's first row: 32 bits hold them, unless rows lie very far apart. */
+/* Positions of values relative to a tile's first row: 32 bits, unless rows are very far apart. */
 #if ROW_STRIDE <= 0x7fffffff / (CHUNK_ITEMS + 1)
 typedef u32 row_place;
 #else
@@ -47,8 +47,8 @@ typedef i64 row_place;
 #endif
 
 /*
- * Stores the rows of a tile's elements, the first of which is at `begin` in the result; segment_of[i]: of element i,
- * counted from the segment whose row `values` begins with.
+ * Stores the rows of a tile's elements, from `begin` on in the result. segment_of[i]: the segment of element i,
+ * relative to the one whose row `values` begins with.
  */
 #if WIDTH % VEC == 0 && ROW_STRIDE % VEC == 0
 #define ROW_VECS (WIDTH / VEC)
@@ -76,7 +76,7 @@ FN void put_rows(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_o
 	}
 }
 #else
-/* The vector whose first value is number `at` of the tile's, which are those from 0 to before `elements` rows. */
+/* Gathers the vector that begins with the tile's value `at`; only values within `elements` rows belong to the tile. */
 FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 elements, i32 at)
 {
 	i32 element = at < 0 ? 0 : at / WIDTH, column = at - element * WIDTH;
@@ -96,7 +96,7 @@ FN row gather_row(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_
 }
 
 #if WIDTH >= VEC
-/* The same where all of its values are the tile's: they are of two rows at most. */
+/* The same if all of its values belong to the tile: they come from two rows at most. */
 FN row gather_whole(GLOBAL const T *RESTRICT values, LOCAL_PTR const i32 *segment_of, i32 at)
 {
 	const i32 element = at / WIDTH, left = WIDTH - (at - element * WIDTH);
@@ -143,7 +143,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_expand_rows_even(INTERVAL_PARAMS, i6
 							     GLOBAL T *RESTRICT result)
 {
 	LOCAL_DECL i64 limits[TILES + 1];
-	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: NV of both together */
+	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: together NV */
 	const i64 tile = block_id() * TILES;
 
 	find_chunks(offsets, n, segments, tile, TILES, limits);

@@ -1,6 +1,6 @@
 /*
- * One row a segment becomes one an element, a team of threads a segment: LANES threads side by side have the columns of
- * its row, which they load once, ROWS times as many of them store it that many times at once.
+ * Expands one row per segment to its elements, with a team of threads per segment: LANES threads load the columns of
+ * its row once; ROWS times as many store that many copies at once.
  */
 #include "dialect.h"
 
@@ -14,13 +14,13 @@
 #define ROWS 1 /* rows of the result that a team stores at a time */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
-#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose rows are loaded together */
+#define SEGMENTS_IN_FLIGHT 1 /* adjacent segments whose rows are loaded together */
 #endif
 
 #include "segreduce_rows/rows.h"
 
 #define TEAM (LANES * ROWS)
-#define TEAMS (NT / TEAM) /* of a block; threads behind them are idle */
+#define TEAMS (NT / TEAM) /* per block; threads behind the last team are idle */
 
 KERNEL BOUNDS(NT, 0) void interval_expand_rows_lanes(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 segments,
 						     GLOBAL T *RESTRICT result)
@@ -32,7 +32,7 @@ KERNEL BOUNDS(NT, 0) void interval_expand_rows_lanes(SOURCE_PARAMS, GLOBAL const
 	OFF_T from[SEGMENTS_IN_FLIGHT], end[SEGMENTS_IN_FLIGHT];
 	columns x[SEGMENTS_IN_FLIGHT];
 
-	/* Rows are loaded beside their offsets, not behind them: those of empty segments in vain. */
+	/* Rows are loaded along with their offsets, not after them: for empty segments in vain. */
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		const i64 segment = first + f;

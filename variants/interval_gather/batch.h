@@ -1,7 +1,8 @@
 /*
- * A team's place in the segments of head_bits: a batch of UNROLL neighbouring segments a thread, where they begin, and,
- * with LOCAL_ROUTES, where they lie and go. With STAGES (CUDA) each thread has a ring of its own in shared memory,
- * which asynchronous copies fill STAGES - 1 batches ahead, so that no tile waits for them and they take no registers.
+ * A team's cursor in the segments of head_bits: a batch of UNROLL adjacent segments per thread, where they begin, and,
+ * with LOCAL_ROUTES, where they come from and go to. With STAGES (CUDA) each thread has its own ring in shared memory,
+ * which asynchronous copies (cp.async) fill STAGES - 1 batches ahead: no tile waits for them, and they take no
+ * registers.
  */
 #ifndef SEGTUNE_INTERVAL_BATCH_H
 #define SEGTUNE_INTERVAL_BATCH_H
@@ -27,25 +28,25 @@
 #endif
 #endif
 
-/* Where UNROLL neighbouring segments begin. */
+/* Where UNROLL adjacent segments begin. */
 typedef union {
 	RAW_BEGINS raw[RAWS];
 	OFF_T x[UNROLL];
 } begins;
 
-/* A team's place in the offsets: a batch of them, from segment `at` on. */
+/* A team's cursor: the batch from segment `at` on. */
 typedef struct {
 	OFF_T at;
 	begins batch;
 #if LOCAL_ROUTES && defined(INTERVAL_GATHER)
-	begins from; /* where they lie */
+	begins from; /* where they come from */
 #endif
 #if LOCAL_ROUTES && defined(INTERVAL_SCATTER)
 	begins to; /* where they go */
 #endif
 #if STAGES
-	LOCAL_PTR uint4 *ring; /* of this thread: its first vector; the next one is TEAM behind */
-	i32 stage;             /* of the batch */
+	LOCAL_PTR uint4 *ring; /* this thread's first vector; its next one is TEAM vectors further */
+	i32 stage;             /* stage of the batch */
 #endif
 } cursor;
 
@@ -59,7 +60,7 @@ typedef struct {
 #endif
 #define RING_VECS (RAWS * BEGIN_ARRAYS) /* of a batch */
 
-/* Copies an array's entries of the thread's segments from `own` on; zeros behind the last one's. */
+/* Copies an array's entries for the thread's segments from `own` on; zeros behind the last segment. */
 FN void copy_entries(LOCAL_PTR uint4 *to, GLOBAL const OFF_T *from, OFF_T segments, OFF_T own)
 {
 	const u32 whole = own + UNROLL <= segments;
@@ -93,7 +94,7 @@ FN begins ring_begins(LOCAL_PTR const uint4 *from)
 	return b;
 }
 
-/* The batch at c->at, and the copy of the one STAGES - 1 ahead, into the stage before this one's. */
+/* Loads the batch at c->at, and starts the copy of the one STAGES - 1 ahead, into the stage of the previous batch. */
 FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
 {
 	const OFF_T own = c->at + t.lane * UNROLL;
@@ -118,14 +119,14 @@ FN void load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, cursor *c)
 	copy_batch(c, INTERVAL, segments, own + (STAGES - 1) * BATCH, before);
 }
 
-/* Begins with the batch of segment `first`. */
+/* Opens a cursor at the batch of segment `first`. */
 FN cursor open_cursor(team t, LOCAL_PTR uint4 *ring, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T first)
 {
 	cursor c;
 	c.at = first / UNROLL * UNROLL;
 	c.ring = ring;
 	c.stage = STAGES - 1;
-	COPIES_WAIT(0); /* of an earlier place */
+	COPIES_WAIT(0); /* of an earlier cursor */
 #pragma unroll
 	for (i32 i = 0; i < STAGES - 1; i++)
 		copy_batch(&c, INTERVAL, segments, c.at + i * BATCH + t.lane * UNROLL, i);
@@ -133,7 +134,9 @@ FN cursor open_cursor(team t, LOCAL_PTR uint4 *ring, INTERVAL_PARAMS, OFF_T n, O
 	return c;
 }
 #else
-/* Of segments from s on, a multiple of UNROLL; behind the last one, the end of the elements. */
+/*
+ * Loads the beginnings of segments from s on, a multiple of UNROLL; behind the last segment, the end of the elements.
+ */
 FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	begins b;
@@ -151,7 +154,7 @@ FN begins load_begins(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segme
 	return b;
 }
 
-/* Lets the segments from s on come into the cache: reads wait long where much is written. */
+/* Prefetches the segments from s on: reads have a long latency where much is written. */
 FN void fetch_ahead(INTERVAL_PARAMS, OFF_T segments, OFF_T s)
 {
 	if (s < segments) {
@@ -196,7 +199,7 @@ FN cursor open_cursor(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T fi
 #endif
 
 #if LOCAL_ROUTES
-/* Of the batch's segment u of this lane. */
+/* The route of the lane's segment u of the batch. */
 FN route batch_route(const cursor *c, i32 u)
 {
 	route r;

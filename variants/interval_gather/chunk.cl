@@ -1,5 +1,5 @@
 /*
- * Segments copied by CPUs: the merged list of elements and segment ends is cut into equal chunks, one a work-item, so
+ * Copies segments on CPUs: the merged list of elements and segment ends is cut into equal chunks, one per work-item, so
  * that neither one huge segment nor millions of empty ones unbalance the work.
  */
 #include "dialect.h"
@@ -9,7 +9,7 @@
 #define NT 1 /* work-items per group */
 #endif
 #ifndef CHUNK_ITEMS
-#define CHUNK_ITEMS 16384 /* elements and segment ends a work-item */
+#define CHUNK_ITEMS 16384 /* elements and segment ends per work-item */
 #endif
 #define VEC 1
 
@@ -37,6 +37,6 @@ KERNEL BOUNDS(NT, 0) void interval_chunk(INTERVAL_PARAMS, i64 n, i64 segments, G
 			copy_part(INTERVAL, segment, at, end, result);
 		at = end;
 	}
-	if (at < to - last) /* of the segment that continues in the next chunk */
+	if (at < to - last) /* the part of the segment that continues in the next chunk */
 		copy_part(INTERVAL, last, at, to - last, result);
 }

@@ -1,7 +1,8 @@
 /*
- * CUDA from sm_90 on: while a chunk of head_bits is moved, the values of the chunk CHUNKS_AHEAD chunks behind come into
- * L2, which the team of that chunk reads a moment later. Gathered ones are taken to lie between the values of two
- * segments that are expected at its ends, so that nothing outside of the values is asked for, whatever their order.
+ * CUDA from sm_90 on: while a chunk of head_bits is moved, the values of the chunk CHUNKS_AHEAD chunks further are
+ * prefetched into L2, shortly before that chunk's team reads them. Gathered values are assumed to lie between the
+ * values of the two segments that are expected at the chunk's ends, so nothing outside of the values is prefetched,
+ * whatever the order of segments.
  */
 #ifndef SEGTUNE_CHUNK_AHEAD_H
 #define SEGTUNE_CHUNK_AHEAD_H
@@ -13,12 +14,12 @@
 
 #define CHUNK (TILES * TEAM * VT)
 
-/* A segment: where it begins and ends, and where its values lie, which is anywhere if it is empty. */
+/* A segment: where it begins and ends, and where its values are, which means nothing if it is empty. */
 typedef struct {
 	OFF_T begin, end, from;
 } landmark;
 
-/* Lane 0 reads the segment that is expected where the later chunk begins, lane 1 that where it ends. */
+/* Lane 0 reads the segment that is expected where the later chunk begins, lane 1 the one where it ends. */
 FN landmark read_landmark(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, i64 chunk)
 {
 	landmark m = {0, 0, 0};
@@ -35,8 +36,10 @@ FN landmark read_landmark(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, i64 
 	return m;
 }
 
-/* Asks for the values between the landmarks, unless they are too many for a chunk; where values are scattered, for the
- * chunk's. */
+/*
+ * Prefetches the values between the landmarks, unless they are too many for a chunk; if values are scattered, the
+ * chunk's.
+ */
 FN void fetch_chunk(team t, INTERVAL_PARAMS, OFF_T n, i64 chunk, landmark m)
 {
 #ifdef INTERVAL_GATHER

@@ -1,9 +1,9 @@
 /*
- * Elements moved, or one value a segment for each of its elements, in equal tiles of elements, each by a team (team.h).
- * Where segments begin is a bit an element: the bits up to an element, counted, say how many segments begin in the tile
- * up to it, and so its segment. Local memory holds a word of bits for VT elements: neither a rank nor a route for each.
- * A chunk is TILES tiles in a row: only where its segments begin is searched, and each offset is read once from there
- * on.
+ * Moves elements, or expands one value per segment to its elements, in equal tiles of elements, one tile per team
+ * (team.h) at a time. A bit per element marks where segments begin: the number of bits set up to an element is its
+ * segment's rank in the tile. Local memory holds one word of bits per VT elements instead of a rank or a route for each
+ * element. A chunk is TILES consecutive tiles: only its first segment is searched, and from there on each offset is
+ * read once.
  */
 #include "dialect.h"
 
@@ -11,24 +11,25 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef VT
-#define VT 32 /* elements a thread and tile: 16 or 32, bits of a word */
+#define VT 32 /* elements per thread and tile, the bits of a word: 16 or 32 */
 #endif
 #ifndef TILES
 #define TILES 4 /* tiles per chunk */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* neighbouring offsets that a thread loads at once, as a vector */
+#define UNROLL 4 /* adjacent offsets that a thread loads at once, as a vector */
 #endif
 #ifndef AHEAD
-#define AHEAD 2 /* times UNROLL offsets, and values, of a thread that come into the cache before it loads them */
+#define AHEAD 2 /* batches of UNROLL offsets (and values) per thread that are prefetched into the cache */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
 #endif
 #ifndef LOCAL_ROUTES
 /*
- * 0: each element's route is read; 1: routes are put in local memory where segments begin; 2: the same, and a tile whose
- * segments have one route, as neighbours that stay neighbours do, is moved as if it were of one segment.
+ * 0: each element's route is read from global memory; 1: routes are put in local memory where segments begin; 2: the
+ * same, and a tile whose segments share one route, as neighbours that stay neighbours do, is moved as if it were one
+ * segment.
  */
 #define LOCAL_ROUTES 0
 #endif
@@ -36,11 +37,11 @@
 #define STAGES 0 /* CUDA: batches in each thread's ring, which asynchronous copies fill ahead; 0: no ring */
 #endif
 #ifndef HOLD
-#define HOLD 0 /* 1: a tile's elements are loaded, then the next tile's segments are searched, then they are stored */
+#define HOLD 0 /* 1: a tile's elements are stored only after the search for the next tile's segments */
 #endif
 
 #ifndef CHUNKS_AHEAD
-#define CHUNKS_AHEAD 0 /* CUDA: how many chunks behind this one that is whose values come into L2; 0: none */
+#define CHUNKS_AHEAD 0 /* CUDA: distance in chunks of the prefetch of values into L2; 0: no prefetch */
 #endif
 
 #include "batch.h"
@@ -63,8 +64,8 @@
 #endif
 
 /*
- * What is listed by how many segments begin in the tile up to an element: their routes, that of the segment which is
- * open where the tile begins first; or, if there are empty ones, their numbers.
+ * The list in local memory, indexed by the number of segments that begin in the tile up to an element: their routes,
+ * entry 0 being the segment that is open where the tile begins; or, if there are empty segments, their numbers.
  */
 #if LOCAL_ROUTES
 #define LISTED_T route
@@ -75,28 +76,31 @@
 /* A team's part of local memory. */
 typedef struct {
 	team t;
-	LOCAL_PTR uint4 *marks; /* a byte for each element of the tile: does a segment begin there? */
-	LOCAL_PTR uint2 *words; /* of each thread: the bits of its VT elements; how many are set in the words before */
+	LOCAL_PTR uint4 *marks; /* byte per element of the tile: a segment begins there */
+	LOCAL_PTR uint2 *words; /* per thread: its VT bits, and the number of bits set in the words before */
 	LOCAL_PTR LISTED_T *listed; /* TILE + 1 */
 #if STAGES
-	LOCAL_PTR uint4 *ring; /* of this thread */
+	LOCAL_PTR uint4 *ring; /* this thread's ring */
 #endif
 } tile_memory;
 
-/* What open_cursor wants of it. */
+/* The part of it that open_cursor takes. */
 #if STAGES
 #define TEAM_OF(m) (m).t, (m).ring
 #else
 #define TEAM_OF(m) (m).t
 #endif
 
-/* Elements from base to before end, and the segments that begin there: from `first` to before `next`. */
+/* Elements base .. end - 1, and the segments first .. next - 1 that begin there. */
 typedef struct {
 	OFF_T base, end, first, next;
 } span;
 
 #if LOCAL_ROUTES
-/* Lists the route of the batch's segment u of this lane. Of more segments than elements some are empty: see below. */
+/*
+ * Lists the route of the lane's segment u of the batch. If there are more segments than elements, some are empty, and
+ * list_segments makes the list.
+ */
 FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
 {
 	const OFF_T rank = c->at + m.t.lane * UNROLL + u - s.first + 1;
@@ -108,21 +112,21 @@ FN void list_route(tile_memory m, span s, const cursor *c, i32 u)
 #define list_route(m, s, c, u)
 #endif
 
-/* Marks the batch's segment u of this lane, if it begins in the span. Empty ones begin where another one does. */
+/* Marks the lane's segment u of the batch, if it begins in the span. Empty segments begin where another one does. */
 FN void mark_head(tile_memory m, span s, const cursor *c, i32 u)
 {
 	const UNSIGNED_OFFSET at = (UNSIGNED_OFFSET)(c->batch.x[u] - s.base);
-	if (at < (UNSIGNED_OFFSET)(s.end - s.base)) { /* nor before the tile */
+	if (at < (UNSIGNED_OFFSET)(s.end - s.base)) { /* unsigned: also excludes those before the tile */
 		((LOCAL_PTR u8 *)m.marks)[at] = 1;
 		list_route(m, s, c, u);
 	}
 }
 
 #ifdef HAS_SHUFFLE
-/* The first segment that begins behind the span, which is in the batch or right behind it. */
+/* The first segment that begins behind the span; it must be in the batch or right behind it. */
 FN OFF_T first_behind(span s, const cursor *c)
 {
-	/* Begins never decrease: of one lane at most, some are before the end and some are not. */
+	/* Beginnings ascend: at most one lane has some before the end and some behind. */
 	u32 before = 0;
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++)
@@ -131,7 +135,7 @@ FN OFF_T first_behind(span s, const cursor *c)
 	return c->at + whole * UNROLL + (OFF_T)SHUFFLE(before, whole);
 }
 
-/* Marks the segments that begin in the span, from s.first on. Returns the first that begins behind it. */
+/* Marks the segments that begin in the span, from s.first on. Returns the first one that begins behind it. */
 FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
 	for (;;) {
@@ -148,8 +152,8 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 
 #if LOCAL_ROUTES == 2
 /*
- * Goes past the segments that begin in the span as mark_heads does, without a mark, as long as their route is that of
- * the segment before. Returns the first that begins behind the span; -1 if there is another route, the cursor anywhere.
+ * Skips the segments that begin in the span, without marking them, as long as they have the route of the open segment.
+ * Returns the first one that begins behind the span; -1 if a route differs, leaving the cursor anywhere.
  */
 FN OFF_T pass_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
@@ -172,7 +176,7 @@ FN OFF_T pass_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 }
 #endif
 #else
-/* The same: each thread searches the end, since votes would take barriers. Segment i ends where i + 1 begins. */
+/* The same, but each thread searches the end, since votes would take barriers. Segment i ends where i + 1 begins. */
 FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span s, cursor *c)
 {
 	const OFF_T next = (OFF_T)first_ending_after(offsets, s.first - 1, segments - 1, s.end - 1) + 1;
@@ -188,7 +192,7 @@ FN OFF_T mark_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, spa
 }
 #endif
 
-/* Replaces the tile's marks by words. Returns how many bits are set. */
+/* Packs the tile's marks into words. Returns the number of bits set. */
 FN u32 count_heads(tile_memory m)
 {
 	uint2 word;
@@ -206,7 +210,7 @@ FN u32 count_heads(tile_memory m)
 	return total;
 }
 
-/* Marks the segments that begin in the tile, and counts them, but for empty ones. */
+/* Marks the segments that begin in the tile; returns the number of positions where any begin, so without empty ones. */
 FN u32 find_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span *s, cursor *c)
 {
 	clear_marks(m.marks, m.t.lane);
@@ -218,7 +222,7 @@ FN u32 find_heads(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span 
 	return heads;
 }
 
-/* The same, but that segments with the route of the one before are as if they did not begin. */
+/* The same, but if all segments have the open segment's route, the tile counts as a part of that segment. */
 #if LOCAL_ROUTES == 2
 FN u32 find_routes(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span *s, cursor *c)
 {
@@ -244,7 +248,7 @@ FN u32 find_routes(tile_memory m, INTERVAL_PARAMS, OFF_T n, OFF_T segments, span
 #define ENTRY(segment, begin) (segment)
 #endif
 
-/* Lists those that are not empty. */
+/* Lists the segments that are not empty. */
 FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 {
 #if !LOCAL_ROUTES
@@ -258,7 +262,10 @@ FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 	}
 }
 
-/* How segments of elements are known: all are of the last one; counted; by the list. */
+/*
+ * How elements find their segments: SINGLE: all belong to the last one; COUNTED: by counting bits; LISTED: by count in
+ * the list.
+ */
 #define SINGLE 0
 #define COUNTED 1
 #define LISTED 2
@@ -266,7 +273,7 @@ FN void list_segments(tile_memory m, INTERVAL_PARAMS, span s)
 #ifdef ONE_VALUE
 FN void load_rows(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, row *v)
 {
-	/* The same in all rows of a thread, since a row of the team has whole words. */
+	/* Uniform over the thread's rows, since a row of the team has whole words. */
 	const u32 word_of_row = (u32)m.t.lane * VEC / VT, bit = (u32)m.t.lane * VEC % VT;
 	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
 #pragma unroll
@@ -299,13 +306,16 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 	}
 }
 #else
-/* A thread's part of the tile's rows: its vector of row k is at place k * TEAM * VEC + at, a negative one TILE behind. */
+/*
+ * A thread's share of the tile's rows: its vector of row k is at position k * TEAM * VEC + at; if that is negative,
+ * TILE further.
+ */
 typedef struct {
-	i32 at, word; /* place in row 0, and its word */
-	u32 bit;      /* of that word, in all rows, since a row has whole words */
+	i32 at, word; /* position in row 0, and its word */
+	u32 bit;      /* bit in the word; the same in all rows, since a row has whole words */
 } share;
 
-/* How far behind its place a vector of row k is. */
+/* How much further than its position the vector of row k is. */
 #ifdef INTERVAL_SCATTER
 #define BEHIND(own, k) ((k) == 0 && (own).at < 0 ? TILE : 0)
 #else
@@ -318,8 +328,8 @@ FN OFF_T place_in_row(span s, share own, i32 k)
 }
 
 /*
- * Rows of what is scattered begin so far before the tile that elements of its first segment come to whole lines of the
- * result; else each row would touch one line more. The tile's last elements take the places before it.
+ * Rows of scattered elements begin so far before the tile that the elements of its first segment fill whole cache lines
+ * of the result; otherwise each row would touch one more line. The tile's last elements take the positions before it.
  */
 FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 {
@@ -339,12 +349,14 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 	return own;
 }
 
-/* Loads the tile's elements; to: where scattered ones go. full: the tile is not cut by the end of the elements. */
+/*
+ * Loads the tile's elements; to: their destinations if scattered. full: the tile is not cut by the end of the elements.
+ */
 FN void load_rows(tile_memory m, INTERVAL_PARAMS, span s, share own, i32 kind, u32 full, row *v, OFF_T *to)
 {
 #if LOCAL_ROUTES
 	const OFF_T base = 0;
-	const route last = m.listed[kind == SINGLE ? m.words[0].x & 1 : 0]; /* if it is the only one */
+	const route last = m.listed[kind == SINGLE ? m.words[0].x & 1 : 0]; /* if it is the only segment */
 #else
 	const OFF_T base = kind == COUNTED ? s.first - 1 : 0;
 #endif
@@ -399,17 +411,17 @@ FN void store_values(tile_memory m, INTERVAL_PARAMS, span s, i32 kind, u32 full,
 #endif
 
 #if HOLD
-/* A whole tile whose elements are loaded. is_held: there is one. */
+/* A whole tile whose elements are loaded but not stored; is_held: there is one. */
 typedef struct {
 	row v[ROWS];
 	u32 is_held;
 	OFF_T at; /* where the thread's vector of row 0 goes */
 #ifdef INTERVAL_SCATTER
-	u32 is_behind; /* TILE behind that */
+	u32 is_behind; /* row 0 goes TILE further */
 #endif
 } held_tile;
 
-/* Scattered tiles of several segments would hold a place for each element, too. */
+/* Holding a scattered tile of several segments would also take a destination per element. */
 #ifdef INTERVAL_SCATTER
 #define CAN_HOLD(kind) ((kind) == SINGLE)
 #else
@@ -469,7 +481,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 #if STAGES
 	LOCAL_DECL uint4 ring[STAGES * RING_VECS * NT];
 #endif
-	const i32 number = thread_id() / TEAM; /* of the team in the block */
+	const i32 number = thread_id() / TEAM; /* team number in the block */
 	tile_memory m;
 	m.t.lane = thread_id() % TEAM;
 	m.t.words = scratch;
@@ -490,7 +502,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 	held.is_held = 0;
 #endif
 #if CHUNKS_AHEAD
-	const landmark later = read_landmark(m.t, INTERVAL, elements, count, chunk); /* comes while s.next is searched */
+	const landmark later = read_landmark(m.t, INTERVAL, elements, count, chunk); /* its loads overlap the search */
 #endif
 	s.next = from > 0 && from < to ? team_segment(m.t, offsets, elements, count, from - 1) + 1 : 0;
 	cursor c = open_cursor(TEAM_OF(m), INTERVAL, elements, count, s.next);
@@ -505,7 +517,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 		s.end = s.base + TILE < to ? s.base + TILE : to;
 		s.first = s.next;
 		const u32 heads = find_routes(m, INTERVAL, elements, count, &s, &c);
-		const u32 single = heads == (m.words[0].x & 1); /* none but at the first element */
+		const u32 single = heads == (m.words[0].x & 1); /* none begins behind the first element */
 		const u32 empty = (OFF_T)heads != s.next - s.first;
 		if (!single && empty)
 			list_segments(m, INTERVAL, s);
@@ -533,7 +545,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_bits(INTERVAL_PARAMS, i64 n, i6
 #endif
 #if LOCAL_ROUTES
 		const route open = m.listed[heads];
-		team_sync(); /* all have what they want of the list */
+		team_sync(); /* all have read the list */
 		if (m.t.lane == 0)
 			m.listed[0] = open;
 #else

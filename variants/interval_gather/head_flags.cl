@@ -1,7 +1,7 @@
 /*
- * Segments copied in equal tiles of elements, each by a team (team.h): the team marks where segments begin in the tile,
- * a prefix sum over the marks gives each element the rank of its segment among those of the tile, and with it the
- * segment's route. A chunk is TILES tiles in a row: only its first segment is searched, later ones follow from it.
+ * Copies segments in equal tiles of elements, one per team (team.h): the team marks where segments begin in the tile,
+ * and a prefix sum over the marks gives each element its segment's rank in the tile, and with it the segment's route. A
+ * chunk is TILES consecutive tiles: only its first segment is searched, later ones follow from it.
  */
 #include "dialect.h"
 
@@ -9,13 +9,13 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef VT
-#define VT 16 /* elements a thread and tile: a multiple of 4 */
+#define VT 16 /* elements per thread and tile: a multiple of 4 */
 #endif
 #ifndef TILES
 #define TILES 4 /* tiles per chunk */
 #endif
 #ifndef UNROLL
-#define UNROLL 1 /* neighbouring segments that a thread loads at once, as a vector */
+#define UNROLL 1 /* adjacent segments that a thread loads at once, as a vector */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0
@@ -27,7 +27,7 @@
 
 #define TILE (TEAM * VT)
 #define ROWS (VT / VEC)
-#define WORDS (VT / 4) /* of a thread: four marks each */
+#define WORDS (VT / 4) /* words per thread, of four marks each */
 
 /* The ranks of VEC elements. */
 #if VEC == 4
@@ -45,14 +45,14 @@ typedef union {
 /* A team's part of local memory. */
 typedef struct {
 	team t;
-	LOCAL_PTR u32 *words;    /* TILE / 2: a mark, a byte, for each element; then the ranks of two in each */
-	LOCAL_PTR route *routes; /* TILE from `first` on: of the segments with elements in the tile, in order */
-	u32 first;               /* ranks begin with it */
+	LOCAL_PTR u32 *words;    /* TILE / 2 words: first a byte mark per element, then two 16-bit ranks per word */
+	LOCAL_PTR route *routes; /* TILE from `first` on: of the segments with elements in the tile */
+	u32 first;               /* where ranks begin */
 } tile_memory;
 
-/* Here and below numbers of segments and elements have the offsets' type, which has room for 65536 more. */
+/* Numbers of segments and elements have the offsets' type, in which even 65536 more fit: there is no overflow below. */
 
-/* UNROLL numbers, or values, at a multiple of UNROLL. */
+/* UNROLL offsets, or values, at a multiple of UNROLL. */
 #if UNROLL * OFF_BYTES == 16
 #define RAW_OFFSETS uint4
 #elif UNROLL * OFF_BYTES == 8
@@ -78,13 +78,13 @@ typedef union {
 	R x[UNROLL];
 } segment_values_vec;
 
-/* UNROLL segments of each thread, whose loads are in flight; each ends where the next one begins. */
+/* UNROLL segments per thread, in flight; each ends where the next one begins. */
 typedef struct {
 	OFF_T begins[UNROLL + 1];
 	route routes[UNROLL];
 } batch;
 
-/* Those from `segment` on, a multiple of UNROLL; behind the last one, empty ones at the end. */
+/* Loads the segments from `segment` on, a multiple of UNROLL; behind the last one, empty segments at the end. */
 FN batch load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T segment)
 {
 	const OFF_T s = segment + t.lane * UNROLL;
@@ -138,13 +138,13 @@ FN batch load_batch(team t, INTERVAL_PARAMS, OFF_T n, OFF_T segments, OFF_T segm
 }
 
 /*
- * Marks and routes of the batch's segments with elements in the tile from base to before end, of which there are *count
- * already. Returns how many of the batch end before the tile does.
+ * Stores marks and routes of the batch's segments with elements in the tile base .. end - 1, which has *count already.
+ * Returns how many segments of the batch end before the tile does.
  */
 FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
 {
 	LOCAL_PTR u8 *marks = (LOCAL_PTR u8 *)m.words;
-	u32 inside[UNROLL], mine = 0, total; /* of the segments inside, and in the upper half of those that end */
+	u32 inside[UNROLL], mine = 0, total; /* segments inside; in the upper half, those that end */
 #pragma unroll
 	for (i32 u = 0; u < UNROLL; u++) {
 		const OFF_T first = b.begins[u] > base ? b.begins[u] : base;
@@ -157,7 +157,7 @@ FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
 	BARRIER();
 	rank = rank_end(rank, m.t.words, &total);
 #if UNROLL == 1
-	inside[0] = m.t.words[m.t.lane] & 0xffff; /* what was known before a barrier misleads the compiler of PoCL 5 */
+	inside[0] = m.t.words[m.t.lane] & 0xffff; /* reloaded: PoCL 5 mishandles a value from before the barrier */
 #endif
 	BARRIER();
 #elif UNROLL == 1
@@ -180,7 +180,7 @@ FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
 	return (i32)(total >> 16);
 }
 
-/* The two low, or high, bytes of x as halves of a word. */
+/* Expands the two low, or high, bytes of x into halves of a word. */
 #ifdef __OPENCL_VERSION__
 #define LOW_BYTES(x) (((x)&0xff) | ((x) << 8 & 0xff0000))
 #define HIGH_BYTES(x) LOW_BYTES((x) >> 16)
@@ -189,7 +189,7 @@ FN i32 mark_segments(tile_memory m, batch b, OFF_T base, OFF_T end, u32 *count)
 #define HIGH_BYTES(x) __byte_perm(x, 0, 0x4342)
 #endif
 
-/* Replaces marks by ranks: `first`, and how many segments before the element's own have elements in the tile. */
+/* Replaces marks by ranks: `first` plus the number of segments with elements in the tile before the element's own. */
 FN void rank_elements(tile_memory m)
 {
 	u32 w[WORDS], sum = 0;
@@ -211,7 +211,7 @@ FN void rank_elements(tile_memory m)
 	LOCAL_PTR u32 *own = m.words + m.t.lane * (2 * WORDS);
 #pragma unroll
 	for (i32 i = 0; i < WORDS; i++) {
-		const u32 through = w[i] * 0x01010101u; /* marks up to each of the four, a byte each */
+		const u32 through = w[i] * 0x01010101u; /* running counts of the four marks, a byte each */
 		own[2 * i] = rank * 0x10001u + LOW_BYTES(through);
 		own[2 * i + 1] = rank * 0x10001u + HIGH_BYTES(through);
 		rank += through >> 24;
@@ -244,7 +244,7 @@ FN void move_rows(tile_memory m, INTERVAL_PARAMS, OFF_T base, OFF_T end, u32 sin
 	for (i32 k = 0; k < ROWS; k++) {
 		const OFF_T at = base + (k * TEAM + m.t.lane) * VEC;
 #ifdef INTERVAL_SCATTER
-		/* Ranks are read again: more registers would be in the way of loads in flight. */
+		/* Ranks are read again: keeping them in registers would leave fewer for loads in flight. */
 		LOCAL_PTR const volatile u16 *ranks = (LOCAL_PTR const volatile u16 *)m.words + (at - base);
 #pragma unroll
 		for (i32 i = 0; i < VEC; i++)
@@ -264,7 +264,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_flags(INTERVAL_PARAMS, i64 n, i
 	LOCAL_DECL u32 words[TEAMS * TILE / 2] __attribute__((aligned(16))); /* read as vectors */
 	LOCAL_DECL route routes[TEAMS * TILE];
 	LOCAL_DECL u32 scratch[TEAM_SCRATCH];
-	const i32 number = thread_id() / TEAM; /* of the team in the block */
+	const i32 number = thread_id() / TEAM; /* team number in the block */
 	tile_memory m;
 	m.t.lane = thread_id() % TEAM;
 	m.t.words = scratch;
@@ -287,7 +287,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void interval_head_flags(INTERVAL_PARAMS, i64 n, i
 		team_sync();
 		u32 inside = 0;
 		i32 passed;
-		do { /* the last batch loaded is the first of the next tile */
+		do { /* the last batch loaded is the next tile's first */
 			passed = mark_segments(m, b, base, end, &inside);
 			segment += passed / UNROLL * UNROLL;
 			b = load_batch(m.t, INTERVAL, elements, count, segment);

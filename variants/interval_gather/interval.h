@@ -1,8 +1,8 @@
 /*
- * Copies of segments, for all operations that only copy; macros select the operation: INTERVAL_GATHER: segment s lies
- * from gather[s] on, else at its offset; INTERVAL_SCATTER: it goes to scatter[s], else to its offset; INTERVAL_EXPAND:
- * each element becomes values[s]; LOAD_BALANCE_SEARCH: each element becomes s. A kernel has INTERVAL_PARAMS among its
- * parameters and passes INTERVAL on as arguments.
+ * Copies of segments, for all operations that only copy. Macros select the operation: INTERVAL_GATHER: segment s is
+ * read from gather[s] on, else from its offset on; INTERVAL_SCATTER: it is written to scatter[s] on, else to its offset
+ * on; INTERVAL_EXPAND: each element becomes values[s]; LOAD_BALANCE_SEARCH: each element becomes s. A kernel has
+ * INTERVAL_PARAMS among its parameters and passes INTERVAL on as arguments.
  */
 #ifndef SEGTUNE_INTERVAL_H
 #define SEGTUNE_INTERVAL_H
@@ -38,7 +38,7 @@
 #endif
 
 #ifndef VEC
-#define VEC (16 / R_BYTES) /* elements a store */
+#define VEC (16 / R_BYTES) /* elements per store */
 #endif
 
 /* Built-in vectors: a struct of four words would be stored word by word. */
@@ -57,23 +57,23 @@ typedef union {
 } row;
 
 #if defined(INTERVAL_EXPAND) || defined(LOAD_BALANCE_SEARCH)
-#define ONE_VALUE 1 /* a segment */
+#define ONE_VALUE 1 /* per segment */
 #endif
 
-/* Source and destination of element number i, by offsets, of a segment. */
+/* Source and destination of a segment's elements; i is the element's index by offsets. */
 typedef struct {
 #ifdef ONE_VALUE
-	R value; /* of all elements */
+	R value; /* of all its elements */
 #endif
 #ifdef INTERVAL_GATHER
-	OFF_T from; /* it is values[i + from] */
+	OFF_T from; /* element i is values[i + from] */
 #endif
 #ifdef INTERVAL_SCATTER
 	OFF_T to; /* it becomes result[i + to] */
 #endif
 } route;
 
-/* begin: the segment's offset, which operations with one value a segment do without. */
+/* begin: the segment's offset; not used by operations with one value per segment. */
 FN route route_at(INTERVAL_PARAMS, i64 segment, OFF_T begin)
 {
 	route r;
@@ -107,22 +107,19 @@ FN route route_of(INTERVAL_PARAMS, i64 segment)
 #define TO(r) ((OFF_T)0)
 #endif
 
-/* Element number i of a segment with route r. */
+/* Element i of a segment with route r. */
 #ifdef ONE_VALUE
 #define ELEMENT(r, i) ((r).value)
 #else
 #define ELEMENT(r, i) READ_ONLY(values + (FROM(r) + (i)))
 #endif
 
-/*
- * The row at place `at`, a multiple of VEC, of the result; of its elements those at places from low to before high are
- * the segment's.
- */
+/* Loads the row of the result at `at`, a multiple of VEC; only elements low .. high - 1 belong to the segment. */
 FN row load_row(INTERVAL_PARAMS, route r, OFF_T at, OFF_T low, OFF_T high)
 {
 	row v;
 #ifndef ONE_VALUE
-	/* Do whole rows of the result lie in whole rows of the values? */
+	/* Source and destination have the same alignment: the row is a vector of the values, too. */
 	if ((FROM(r) - TO(r)) % VEC == 0 && at >= low && at + VEC <= high) {
 		v.raw = READ_ONLY((GLOBAL const ROW_RAW *)(values + (at - TO(r) + FROM(r))));
 		return v;

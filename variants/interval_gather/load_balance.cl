@@ -1,7 +1,7 @@
 /*
- * Segments copied in equal parts of the merged list of elements and segment ends, NT * VT a block, whatever the
+ * Copies segments in equal parts of the merged list of elements and segment ends, NT * VT per block, whatever the
  * lengths: load-balancing search (Sean Baxter, Modern GPU 1.1, 2013). The ends of a block's part are in local memory,
- * with the places of their segments; there each element finds its segment, and neighbouring threads store neighbouring
+ * with the routes of their segments; there each element finds its segment, and adjacent threads store adjacent
  * elements.
  */
 #include "dialect.h"
@@ -10,10 +10,10 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef VT
-#define VT 7 /* elements and segment ends a thread; odd numbers avoid bank conflicts */
+#define VT 7 /* elements and segment ends per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef SERIAL_MERGE
-#define SERIAL_MERGE 1 /* how elements find their segments: 1: each thread merges VT items; 0: by binary search */
+#define SERIAL_MERGE 1 /* 1: each thread merges VT items to find segments; 0: elements find them by binary search */
 #endif
 
 #include "interval.h"
@@ -22,7 +22,7 @@
 #define NV (NT * VT)
 #include "tile_segments.h"
 
-#define ROWS ((NV / VEC + NT) / NT) /* rows a thread: one more than fit, since the first may be cut */
+#define ROWS ((NV / VEC + NT) / NT) /* rows per thread: one more than fit, as the first may be cut */
 
 /* limits[b]: the number of ends before block b's part. */
 KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments,
@@ -37,7 +37,7 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance_limits(GLOBAL const OFF_T *RESTR
 KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segments, GLOBAL const i64 *RESTRICT limits,
 						GLOBAL R *RESTRICT result)
 {
-	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: NV of both together */
+	LOCAL_DECL i32 words[NV]; /* ends, then the segments of the elements: together NV */
 	const i64 all = n + segments, start = block_id() * NV;
 	const i64 first = limits[block_id()], last = limits[block_id() + 1];
 	const i64 base = start - first; /* the part's first element */
@@ -46,7 +46,7 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segm
 
 	for (i32 i = thread_id(); i < count; i += NT)
 		words[i] = (i32)(READ_ONLY(offsets + first + i + 1) - base);
-#ifndef ONE_VALUE /* a value comes through the cache as fast */
+#ifndef ONE_VALUE /* a single value is as fast through the cache */
 	LOCAL_DECL route routes[NV + 1];
 	for (i32 i = thread_id(); i <= count; i += NT)
 		if (first + i < segments)
@@ -59,8 +59,8 @@ KERNEL BOUNDS(NT, 0) void interval_load_balance(INTERVAL_PARAMS, i64 n, i64 segm
 #endif
 
 	/*
-	 * Rows of the result start at multiples of VEC. If the result is scattered, the elements of a row have only the
-	 * thread in common.
+	 * Rows of the result start at multiples of VEC. If the result is scattered, the elements of a row share nothing
+	 * but the thread.
 	 */
 	const i32 cut = (i32)(base % VEC);
 	const OFF_T low = (OFF_T)base, high = (OFF_T)base + elements;

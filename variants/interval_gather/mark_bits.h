@@ -1,15 +1,16 @@
 /*
- * Where segments begin in a tile: marks, a byte an element, made into words of VT bits, one a thread, each with how many
- * bits are set in those before. The bits up to an element, counted, say how many segments begin up to it.
+ * Where segments begin in a tile: byte marks, one per element, are packed into words of VT bits, one per thread, each
+ * with the number of bits set in the words before it. The number of bits set up to an element is the number of segments
+ * that begin up to it.
  */
 #ifndef SEGTUNE_MARK_BITS_H
 #define SEGTUNE_MARK_BITS_H
 
 #include "dialect.h"
 
-#define MARK_VECS (VT / 16) /* of a thread's marks */
+#define MARK_VECS (VT / 16) /* vectors of marks per thread */
 
-/* Of thread number `own`. */
+/* Clears the marks of thread `own`. */
 FN void clear_marks(LOCAL_PTR uint4 *marks, i32 own)
 {
 	const uint4 none = {0, 0, 0, 0};
@@ -18,7 +19,10 @@ FN void clear_marks(LOCAL_PTR uint4 *marks, i32 own)
 		marks[own * MARK_VECS + i] = none;
 }
 
-/* Bits of 16 marks: a product brings the marks of four bytes, and of four in their upper halves, into one byte. */
+/*
+ * Packs 16 marks into bits: a multiplication gathers the marks of eight bytes, four of them in upper halves, into one
+ * byte.
+ */
 FN u32 bits_of(uint4 marks)
 {
 	const u32 low = (marks.x | marks.y << 4) * 0x01020408u >> 24;
@@ -35,7 +39,7 @@ FN u32 word_of_marks(LOCAL_PTR const uint4 *marks, i32 own)
 	return word;
 }
 
-/* How many bits are set up to the tile's element number `at`. */
+/* The number of bits set up to and including the tile's element `at`. */
 FN u32 bits_through(LOCAL_PTR const uint2 *words, i32 at)
 {
 	const uint2 word = words[(u32)at / VT];

@@ -1,7 +1,7 @@
 /*
- * Segments copied by THREADS_PER_SEGMENT threads each, from part of a warp to a whole block. Rows start at multiples of
- * VEC of the result; those at a segment's ends are stored element by element. Where source and destination have the
- * same alignment, loads are as wide as stores.
+ * Copies segments with THREADS_PER_SEGMENT threads each, from part of a warp to a whole block. Rows start at multiples
+ * of VEC of the result; partial rows at a segment's ends are stored element by element. If source and destination have
+ * the same alignment, loads are as wide as stores.
  */
 #include "dialect.h"
 
@@ -9,10 +9,10 @@
 #define NT 256 /* threads per block */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 8 /* threads a segment: divides NT */
+#define THREADS_PER_SEGMENT 8 /* threads per segment: divides NT */
 #endif
 #ifndef UNROLL
-#define UNROLL 1 /* rows in flight a thread */
+#define UNROLL 1 /* rows in flight per thread */
 #endif
 
 #include "interval.h"

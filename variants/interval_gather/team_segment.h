@@ -1,4 +1,4 @@
-/* The segment of an element, searched by a team (team.h) together. */
+/* The segment of an element, searched by the whole team (team.h). */
 #ifndef SEGTUNE_TEAM_SEGMENT_H
 #define SEGTUNE_TEAM_SEGMENT_H
 
@@ -7,13 +7,16 @@
 #include "thread/search.h"
 
 /*
- * The first segment that ends after element x. Numbers of segments and elements have the offsets' type, which has room
- * for 65536 more than there are.
+ * The first segment that ends after element x. Numbers of segments and elements have the offsets' type, in which even
+ * 65536 more fit: there is no overflow below.
  */
 FN OFF_T team_segment(team t, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T x)
 {
 #ifdef HAS_SHUFFLE
-	/* First probe at growing distances from the place for equal lengths, then at equal distances. */
+	/*
+	 * The first probes are at growing distances from the position that equal lengths would give, the next ones
+	 * evenly spaced.
+	 */
 	const i32 side = t.lane - WARP / 2, shift = 2 * (WARP / 2 - (side < 0 ? -side : side + 1));
 	const OFF_T away = shift < OFF_BYTES * 8 - 1 ? segments >> shift : 0;
 	const i64 guess = (i64)((f32)x / (f32)n * (f32)segments) + (side < 0 ? -away : away);

@@ -1,7 +1,7 @@
 /*
- * The segments of a tile's elements, found in local memory: a tile is a part of the merged list of elements and segment
- * ends, whatever the lengths. `ends` are those of its segments, counted from its first element. The including file
- * defines NT; NV, items of a tile at most; VT, items a thread.
+ * Finds the segments of a tile's elements in local memory; a tile is a part of the merged list of elements and segment
+ * ends, whatever the lengths. `ends` are the ends of its segments, relative to its first element. The including file
+ * defines NT; NV, the most items per tile; VT, items per thread.
  */
 #ifndef SEGTUNE_TILE_SEGMENTS_H
 #define SEGTUNE_TILE_SEGMENTS_H
@@ -12,7 +12,7 @@
 #define SERIAL_MERGE 1
 #endif
 
-/* The first of count ends after element x; count if there is none. */
+/* The number of ends at or before element x, of count in ascending order. */
 FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
 {
 	i32 low = 0, high = count;
@@ -28,7 +28,7 @@ FN i32 end_behind(LOCAL_PTR const i32 *ends, i32 count, i32 x)
 
 #if SERIAL_MERGE
 /*
- * For each of the part's elements the number of ends before it: the thread merges its VT items. End i comes after
+ * Stores for each element of the tile the number of ends before it; each thread merges VT items. End i comes after
  * ends[i] elements and i ends.
  */
 FN void merge_items(LOCAL_PTR const i32 *ends, i32 count, i32 elements, LOCAL_PTR i32 *segment_of)

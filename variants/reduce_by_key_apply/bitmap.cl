@@ -1,11 +1,11 @@
 /*
- * Reduce-by-key for keys that are used again: a bit for each element at which a run ends, the number of runs before
- * each portion, and the runs' keys are prepared once. A call then reads values and bits, and copies the keys.
+ * Reduce-by-key for keys that are used many times: a bit for each element at which a run ends, the number of runs
+ * before each portion, and the runs' keys are prepared once. A call then reads values and bits, and copies the keys.
  */
 #define PREPARED 1
 #include "reduce_by_key/flat.cl"
 
-/* 32 elements a thread: a word of bits, after which only the keys of runs are needed. */
+/* 32 elements per thread: a word of bits. Later launches need only the keys of runs. */
 KERNEL BOUNDS(NT, 0) void reduce_by_key_bitmap_bits(GLOBAL const KEY_T *RESTRICT keys, i64 n, GLOBAL u32 *RESTRICT bits)
 {
 	const i64 word = block_id() * NT + thread_id();

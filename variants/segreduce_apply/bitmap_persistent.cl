@@ -1,6 +1,6 @@
 /*
- * Segmented reduction by teams of threads that claim chunks of elements and their prepared bits (prepare.h). The next
- * tile's vectors and bits are prefetched while a team folds one in local memory; results are stored from there in
+ * Segmented reduction by resident teams of threads that claim chunks of elements with prepared bits (prepare.h). The
+ * next tile's vectors and bits are prefetched while a team folds one in local memory; results are stored from there as
  * vectors, and carry_join.h joins segments that cross chunks. segreduce/flat_persistent.cl works in the same way, but
  * searches and reads the offsets.
  */
@@ -18,7 +18,7 @@
 #include "prepare.h"
 #include "thread/run_ends.h"
 
-/* The thread's vectors of the tile at an element, and its bits. */
+/* Loads the thread's vectors of the tile at an element, and returns its bits. */
 FN u32 load_tile(SOURCE_PARAMS, GLOBAL const u32 *RESTRICT bits, i64 n, i64 at, i32 lane, elements *v)
 {
 	if (at + TILE <= n) {
@@ -34,8 +34,8 @@ FN u32 load_tile(SOURCE_PARAMS, GLOBAL const u32 *RESTRICT bits, i64 n, i64 at, 
 }
 
 /*
- * Folds the tile in the buffer. *carry comes from the tile before, for lane 0, and becomes the fold of what follows the
- * last end. The results of ends lie from `results` on, in order; rank: the number in the lanes before.
+ * Folds the tile in the buffer. *carry, valid in lane 0, is the carry-in, and becomes the carry-out. The results of
+ * ends go to `results`, in order; rank: the number of ends in the lanes before.
  */
 FN void fold_tile(team t, LOCAL_PTR const elements *buffer, u32 ends, u32 rank, LOCAL_PTR T *results, T *carry)
 {
@@ -83,7 +83,7 @@ FN void store_results(team t, LOCAL_PTR const results_vec *buffered, i64 first, 
 	}
 }
 
-/* The next ticket; the last of `claims` resets the counter. */
+/* Claims the next ticket; the last of `claims` resets the counter. */
 FN u32 claim(GLOBAL u32 *RESTRICT tickets, i64 claims)
 {
 	const u32 ticket = ATOMIC_ADD(tickets, 1u);
@@ -92,7 +92,7 @@ FN u32 claim(GLOBAL u32 *RESTRICT tickets, i64 claims)
 	return ticket;
 }
 
-/* rows: of the filled segments, if there are empty ones. */
+/* every_row: numbers of the filled segments, if there are empty ones. */
 KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 	SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 filled, i64 empty, i64 chunks,
 	GLOBAL const u32 *RESTRICT bits, GLOBAL const i64 *RESTRICT limits, GLOBAL const OFF_T *RESTRICT every_row,
@@ -132,11 +132,11 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 			  next = teams + team_first(t, ticket);
 		const i64 next_first = next < chunks ? limits[next] : 0;
 		i64 done = first;
-		T carry = IDENTITY; /* of the open segment, in lane 0 */
-		T open = IDENTITY;  /* sums of tiles in which nothing ends */
+		T carry = IDENTITY; /* fold of the open segment, in lane 0 */
+		T open = IDENTITY;  /* sum of tiles in which nothing ends */
 		i32 opened = 0;
 
-		/* For the chunk after the next one: its latency is hidden. */
+		/* For the chunk after the next one, to hide the latency. */
 		if (t.lane == 0)
 			ticket = claim(tickets, claims);
 		for (i64 at = k * LIMIT_SPAN; at < end; at += TILE) {
@@ -151,7 +151,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 					mine = load_tile(SOURCE, bits, n, ahead, t.lane, v);
 			} else {
 				const i32 shift = (i32)(done % RESULT_VEC);
-				team_sync(); /* the results of the tile before are stored */
+				team_sync(); /* the previous tile's results are stored */
 				put_tile(buffer, t.lane, v);
 				if (ahead < n)
 					mine = load_tile(SOURCE, bits, n, ahead, t.lane, v);

@@ -1,16 +1,19 @@
-/* The kernel with balanced folds of segments whose ends are prepared bits (prepare.h); results are compacted. */
+/*
+ * The kernel with balanced folds (stream/balanced_fold.h) of segments whose ends are prepared bits (prepare.h); results
+ * are compacted.
+ */
 #ifndef SEGTUNE_BITS_BALANCED_H
 #define SEGTUNE_BITS_BALANCED_H
 
 #include "block/prefix_sum.h"
 #include "stream/balanced_fold.h"
 
-/* A bit for each of the thread's elements at which a segment ends: any segment, and those of the block. */
+/* A bit for each of the thread's elements at which a segment ends: any segment, or one of the block's. */
 typedef struct {
 	u32 any, own;
 } thread_ends;
 
-/* at: the thread's first element; begin, end: of the block's. */
+/* at: the thread's first element; begin, end: the block's elements. */
 FN thread_ends ends_of_bits(GLOBAL const u32 *bits, OFF_T at, OFF_T begin, OFF_T end)
 {
 	const OFF_T left = end - at;
@@ -24,9 +27,9 @@ FN thread_ends ends_of_bits(GLOBAL const u32 *bits, OFF_T at, OFF_T begin, OFF_T
 }
 
 /*
- * Folds `here` elements of the buffer and writes the results of the *count segments that end among them to its front.
- * running: carried in by the block's first thread; becomes the carry-out in all threads. sums, tails, ended_in:
- * SCAN_SIZE entries. Needs a BARRIER afterwards.
+ * Folds `here` elements of the buffer and compacts the results of the *count segments that end among them at its front.
+ * *running: the carry-in, then the carry-out, in all threads. sums, tails, ended_in: SCAN_SIZE entries. Needs a BARRIER
+ * afterwards.
  */
 FN void fold_to_front(LOCAL_PTR T *buffered, i32 here, thread_ends ends, LOCAL_PTR u32 *sums, LOCAL_PTR T *tails,
 		      LOCAL_PTR u32 *ended_in, T *running, u32 *count)
@@ -49,7 +52,7 @@ FN void store_front(LOCAL_PTR const T *folded, i32 count, i64 first, i64 empty, 
 		result[empty ? (i64)rows[first + s] : first + s] = RESULT_OF(folded[s]);
 }
 
-/* Every segment has elements. */
+/* Here every segment has elements. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT edges,
 						 GLOBAL const u32 *RESTRICT bits, i64 empty,
 						 GLOBAL const OFF_T *RESTRICT rows, i64 n, i64 segments,
@@ -62,13 +65,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 	LOCAL_DECL u32 ended_in[SCAN_SIZE];
 	const OFF_T begin = READ_ONLY(edges + block_id()), end = READ_ONLY(edges + block_id() + 1);
 	LOCAL_PTR T *buffered = (LOCAL_PTR T *)buffer;
-	T running = IDENTITY; /* carried from pass to pass */
+	T running = IDENTITY; /* the carry between passes */
 	i64 stored = block_id() * SEGMENTS;
 	i32 pass = 0;
 
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
-		/* While the loads are in flight: */
+		/* while the loads are in flight */
 		const thread_ends ends = ends_of_bits(bits, base + thread_id() * VT, begin, end);
 		u32 folded;
 		BARRIER();

@@ -1,11 +1,11 @@
-/* The kernel that folds each segment by its own threads, which find its bounds from prepared bits (prepare.h). */
+/* The kernel in which several threads fold each segment, whose bounds they find from prepared bits (prepare.h). */
 #ifndef SEGTUNE_BITS_PER_SEGMENT_H
 #define SEGTUNE_BITS_PER_SEGMENT_H
 
 #include "block/prefix_sum.h"
 #include "stream/segment_fold.h"
 
-/* The bits that a thread reads at a time. */
+/* The bits that a thread loads at a time. */
 #if BITS_PER_LOAD == 32
 #define BITS_T u32
 #elif BITS_PER_LOAD == 16
@@ -15,8 +15,8 @@
 #endif
 
 /*
- * The bounds of the count segments that end in (begin, end], and `end` for those that the block lacks, by all threads.
- * sums: SCAN_SIZE entries.
+ * Stores the bounds of the count segments that end in (begin, end], and `end` for those that the block lacks; called by
+ * all threads. sums: SCAN_SIZE entries.
  */
 FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 count, LOCAL_PTR OFF_T *bounds,
 		       LOCAL_PTR u32 *sums)
@@ -36,7 +36,7 @@ FN void bounds_of_bits(GLOBAL const BITS_T *bits, OFF_T begin, OFF_T end, i32 co
 		before += total;
 		if (end - base <= NT * BITS_PER_LOAD)
 			break;
-		BARRIER(); /* sums are free */
+		BARRIER(); /* sums may be overwritten */
 	}
 	if (thread_id() == 0)
 		bounds[0] = begin;

@@ -1,7 +1,7 @@
 /*
- * The offsets in the form that segreduce_apply uses, prepared once: a bit for each element that ends a segment, limits
- * between spans of elements, and, if there are empty segments, lists of those and of the others. Files that want limits
- * define LIMIT_SPAN, the elements of a span.
+ * Prepares the offsets once for segreduce_apply: a bit for each element at which a segment ends, limits between spans
+ * of elements, and, if there are empty segments, lists of those and of the others. Files that need limits define
+ * LIMIT_SPAN, the elements per span.
  */
 #ifndef SEGTUNE_PREPARE_H
 #define SEGTUNE_PREPARE_H
@@ -9,7 +9,7 @@
 #include "block/prefix_sum.h"
 #include "grid/thread_segments.h"
 
-#define WORD 32 /* bits */
+#define WORD 32 /* bits per word */
 
 KERNEL BOUNDS(NT, 0) void apply_clear(i64 words, GLOBAL u32 *RESTRICT bits)
 {
@@ -25,7 +25,7 @@ FN u32 count_filled(GLOBAL const OFF_T *RESTRICT offsets, i64 from, i64 to)
 	return count;
 }
 
-/* starts[b]: how many of block b's segments have elements. */
+/* starts[b]: the number of block b's segments with elements. */
 KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, GLOBAL i64 *RESTRICT starts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
@@ -37,7 +37,10 @@ KERNEL BOUNDS(NT, 0) void apply_count(GLOBAL const OFF_T *RESTRICT offsets, i64 
 		starts[block_id()] = total;
 }
 
-/* Counts become starts. One thread: there is one count for NT * THREAD_SEGMENTS segments, and this is done once. */
+/*
+ * Turns counts into starts. One thread is enough: there is one count per NT * THREAD_SEGMENTS segments, and this is
+ * done once.
+ */
 KERNEL BOUNDS(1, 0) void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
 {
 	i64 sum = 0;
@@ -51,8 +54,8 @@ KERNEL BOUNDS(1, 0) void apply_starts(i64 blocks, GLOBAL i64 *RESTRICT starts)
 }
 
 /*
- * Sets the bits where segments end. With empty segments among them, rows[k] becomes the k-th segment that has elements,
- * and empties[k] the k-th that has none.
+ * Sets the bits where segments end. If there are empty segments, rows[k] becomes the k-th segment with elements, and
+ * empties[k] the k-th without.
  */
 KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 empty,
 				     GLOBAL const i64 *RESTRICT starts, GLOBAL u32 *RESTRICT bits,
@@ -77,7 +80,7 @@ KERNEL BOUNDS(NT, 0) void apply_mark(GLOBAL const OFF_T *RESTRICT offsets, i64 s
 }
 
 #ifdef LIMIT_SPAN
-/* limits[k]: how many of the filled segments end before span k. */
+/* limits[k]: the number of filled segments that end before span k. */
 KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty, i64 spans,
 				       GLOBAL const OFF_T *RESTRICT rows, GLOBAL i64 *RESTRICT limits)
 {
@@ -96,7 +99,7 @@ KERNEL BOUNDS(NT, 0) void apply_limits(GLOBAL const OFF_T *RESTRICT offsets, i64
 }
 #endif
 
-/* Empty segments have no bit: their results are stored by a launch of its own, in each call. */
+/* Empty segments have no bit: a separate launch stores their results in each call. */
 KERNEL BOUNDS(NT, 0) void apply_empty(i64 empty, GLOBAL const OFF_T *RESTRICT empties, GLOBAL RESULT_T *RESTRICT result)
 {
 	for (i64 k = block_id() * NT + thread_id(); k < empty; k += grid_size() * NT)

@@ -1,6 +1,6 @@
 /*
- * Segmented reduction through a buffer in local memory (stream/buffer.h) that bulk copies fill, with the segments
- * prepared: where those of each block begin, and a bit an element (prepare.h).
+ * Segmented reduction through a buffer in local memory (stream/buffer.h) that bulk copies (TMA) fill, with prepared
+ * segments: where those of each block begin, and a bit per element (prepare.h).
  */
 #include "dialect.h"
 
@@ -8,19 +8,19 @@
 #define NT 128 /* threads per block */
 #endif
 #ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 4 /* segments a thread (or THREADS_PER_SEGMENT threads) */
+#define SEGMENTS_PER_THREAD 4 /* segments per thread (or per THREADS_PER_SEGMENT threads) */
 #endif
 #ifndef BUFFER_ITEMS
 #define BUFFER_ITEMS 3072 /* elements in the buffer: whole vectors */
 #endif
 #ifndef THREADS_PER_SEGMENT
-#define THREADS_PER_SEGMENT 1 /* threads a segment: a power of two, at most 32 */
+#define THREADS_PER_SEGMENT 1 /* threads per segment: a power of two, at most 32 */
 #endif
 #ifndef BITS_PER_LOAD
-#define BITS_PER_LOAD 16 /* bits that a thread reads at a time: 8, 16 or 32 */
+#define BITS_PER_LOAD 16 /* bits that a thread loads at a time: 8, 16 or 32 */
 #endif
 #ifndef BALANCED
-#define BALANCED 0 /* 1: each thread folds equally many neighbouring elements of the buffer (scans) */
+#define BALANCED 0 /* 1: each thread folds equally many consecutive elements of the buffer; a scan joins them */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
@@ -28,7 +28,7 @@
 
 #include "prepare.h"
 
-/* edges[b]: the element at which the segments of block b begin; after the last block, where they end. */
+/* edges[b]: the element at which the segments of block b begin; behind the last block, where they end. */
 KERNEL BOUNDS(NT, 0) void apply_edges(GLOBAL const OFF_T *RESTRICT offsets, i64 filled, i64 empty,
 				      GLOBAL const OFF_T *RESTRICT rows, i64 blocks, GLOBAL OFF_T *RESTRICT edges)
 {

@@ -1,9 +1,9 @@
 /*
- * Segmented reduction in tiles with the segments prepared: a bit an element says whether a segment ends there
- * (THREAD_CODES 0), or a word a thread holds the bits of its elements and the rank of its first end in the tile
- * (THREAD_CODES 1). Empty segments are left out; where there are any, a list maps the others to their places, and a
- * launch of its own stores identities. After Sean Baxter's SegReducePreprocess and SegReduceApply (Modern GPU 1.1,
- * 2013), whose words also hold the distance of the last end: here ballots find it.
+ * Segmented reduction in tiles with prepared segments: a bit per element says whether a segment ends there
+ * (THREAD_CODES 0), or a word per thread holds the bits of its elements and the rank of its first end in the tile
+ * (THREAD_CODES 1). Empty segments are left out; if there are any, a list maps the others to their places, and a
+ * separate launch stores identities. After Sean Baxter's SegReducePreprocess and SegReduceApply (Modern GPU 1.1, 2013),
+ * whose words also hold the distance of the last end: here ballots find it.
  */
 #include "dialect.h"
 
@@ -14,7 +14,7 @@
 #define VT 7 /* elements per thread; odd numbers avoid bank conflicts */
 #endif
 #ifndef THREAD_CODES
-#define THREAD_CODES 0 /* 1: a word a thread; 0: a bit an element */
+#define THREAD_CODES 0 /* 1: a word per thread; 0: a bit per element */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
@@ -98,7 +98,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void apply_tiles(SOURCE_PARAMS, i64 n, GLOBAL cons
 		rank = block_rank(BIT_COUNT(mine), sums, &ends);
 	}
 #endif
-	BARRIER(); /* the buffer is free */
+	BARRIER(); /* the buffer may be overwritten */
 	r = fold_by_bits(v, mine, rank, results);
 	const T before = block_carry(r.tail, r.ended, tails, ended_in, &total);
 	if (r.ended)

@@ -1,6 +1,6 @@
 /*
- * The three kernels of Larsen and Henriksen (Futhark, 2017), from which the descriptor chooses by their rule. GROUPS:
- * long rows are divided among so many blocks in all, as the paper has it, in place of ITEMS_PER_THREAD elements a thread.
+ * The three kernels of Larsen and Henriksen (Futhark, 2017), among which the descriptor chooses by their rule. GROUPS:
+ * long rows are split over that many blocks in all, as in the paper, instead of ITEMS_PER_THREAD elements per thread.
  */
 #include "large.cl"
 #include "sequential.cl"
@@ -11,7 +11,7 @@
 #endif
 
 #if GROUPS
-/* parts: blocks a row, each with `items` elements of it; to: the results if there is one, else an entry for each block. */
+/* parts: blocks per row, each with `items` of its elements; to: the results if parts is 1, else one entry per block. */
 KERNEL BOUNDS(NT, 0) void regular_groups(SOURCE_PARAMS, i64 n, i64 parts, i64 items, GLOBAL T *RESTRICT to)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];

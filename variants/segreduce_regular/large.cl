@@ -1,6 +1,6 @@
 /*
- * Rows of SEGLEN elements, one block or several a row: threads fold ITEMS_PER_THREAD elements each, the block folds its
- * threads, and a second launch folds the partial results of rows with several blocks. After the large segments of
+ * Rows of SEGLEN elements, one or several blocks per row: threads fold ITEMS_PER_THREAD elements each, the block folds
+ * its threads, and a second launch folds the partial results of rows with several blocks. After the large segments of
  * Larsen and Henriksen (Futhark, 2017).
  */
 #include "dialect.h"
@@ -21,10 +21,10 @@
 #include "block/range_reduce.h"
 #include "grid/partials.h"
 
-#define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                            /* elements a block */
-#define BLOCKS_PER_ROW (((i64)SEGLEN + BLOCK_ITEMS - 1) / BLOCK_ITEMS) /* blocks a row */
+#define BLOCK_ITEMS (NT * ITEMS_PER_THREAD)                            /* elements per block */
+#define BLOCKS_PER_ROW (((i64)SEGLEN + BLOCK_ITEMS - 1) / BLOCK_ITEMS) /* blocks per row */
 
-/* to: the results if a row has one block, else an entry for each block. */
+/* to: the results if a row has one block, else one entry per block. */
 KERNEL BOUNDS(NT, 0) void regular_large(SOURCE_PARAMS, i64 n, GLOBAL T *RESTRICT to)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];

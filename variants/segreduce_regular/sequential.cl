@@ -1,7 +1,7 @@
 /*
- * Rows of SEGLEN elements, one thread a row, from a transposed copy of the matrix: a first launch writes it through
- * tiles in local memory, so that threads of neighbouring rows read neighbouring places. After the sequential segments
- * of Larsen and Henriksen (Futhark, 2017).
+ * Rows of SEGLEN elements, one thread per row, from a transposed copy of the matrix, so that loads coalesce: a first
+ * launch writes it through tiles in local memory. After the sequential segments of Larsen and Henriksen (Futhark,
+ * 2017).
  */
 #include "dialect.h"
 
@@ -17,12 +17,12 @@
 
 #include "source.h"
 
-/* A tile: WIDTH columns of HEIGHT rows; short rows are taken whole. */
+/* A tile has WIDTH columns of HEIGHT rows; short rows are whole. */
 #define WIDTH (SEGLEN < 32 ? SEGLEN : 32)
 #define HEIGHT (1024 / WIDTH)
-#define PITCH (HEIGHT + 1) /* against bank conflicts */
+#define PITCH (HEIGHT + 1) /* padded against bank conflicts */
 
-/* Block number row of tiles * tiles in a row + column of tiles. */
+/* The block's number is row of tiles * tiles per row + column of tiles. */
 KERNEL BOUNDS(NT, 0) void regular_transpose(SOURCE_PARAMS, i64 segments, GLOBAL T *RESTRICT transposed)
 {
 	LOCAL_DECL T tile[WIDTH * PITCH];

@@ -1,5 +1,5 @@
 /*
- * Rows of SEGLEN elements, as many whole rows a block as its threads can hold: one element a thread, a segmented scan
+ * Rows of SEGLEN elements, as many whole rows per block as it has threads for: one element per thread, a segmented scan
  * over the block, and the thread with a row's last element stores. After the small segments of Larsen and Henriksen
  * (Futhark, 2017).
  */
@@ -15,7 +15,7 @@
 #include "block/segmented_scan.h"
 #include "source.h"
 
-#define ROWS (SEGLEN < NT ? NT / SEGLEN : 1) /* longer rows are excluded */
+#define ROWS (SEGLEN < NT ? NT / SEGLEN : 1) /* longer rows are excluded by the descriptor */
 
 KERNEL BOUNDS(NT, 0) void regular_small(SOURCE_PARAMS, i64 segments, GLOBAL T *RESTRICT result)
 {

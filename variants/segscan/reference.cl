@@ -1,4 +1,4 @@
-/* Scan within segments, one thread a segment, for checking operators from scripts. */
+/* Scan within segments, one thread per segment: the reference for operators from scripts. */
 #ifndef SEGMENTED
 #define SEGMENTED 1 /* as the operation defines */
 #endif

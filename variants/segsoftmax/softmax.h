@@ -1,11 +1,11 @@
 /*
- * Softmax: what an element has of its segment. Elements and folds are those of the operator logsumexp: a largest value
- * and a sum of exponentials of distances from it. Folds are kept as they are; what makes results is for shares.
+ * Softmax: an element's share of its segment. Elements and folds are those of the operator logsumexp: a largest value
+ * and a sum of exponentials of distances from it. Folds are stored as they are; the type of results is that of shares.
  */
 #ifndef SEGTUNE_SOFTMAX_H
 #define SEGTUNE_SOFTMAX_H
 
-#ifndef T /* by hand */
+#ifndef T /* defaults, to compile by hand */
 #define V f32
 #define V_BYTES 4
 #define V_F32 1
@@ -51,11 +51,11 @@
 #include "source.h"
 
 typedef RESULT_T share_t;
-typedef result_elements shares; /* VEC of them, on their way to memory */
+typedef result_elements shares; /* VEC shares on their way to memory */
 
 /*
- * A segment's fold with the factor of its exponentials in place of their sum: NaN if the sum is, or infinite. Of
- * nothing but -inf it is infinite, and shares are 0 times that.
+ * A segment's fold with its sum of exponentials replaced by the factor of its shares, 1 / sum: NaN if the sum is NaN or
+ * infinite. For a segment of -inf only the factor is infinite, and shares are 0 * infinity, NaN.
  */
 FN T factor_of(T all)
 {
@@ -63,7 +63,7 @@ FN T factor_of(T all)
 	return all;
 }
 
-/* The share of element x in the segment of that factor. */
+/* The share of element x in a segment with that factor. */
 FN share_t share_of(T x, T factor)
 {
 #ifdef NARROW_BODY
@@ -73,7 +73,7 @@ FN share_t share_of(T x, T factor)
 #endif
 }
 
-/* Values at .. at + VEC - 1, at a multiple of VEC, as many as lie before n. */
+/* Loads values at .. at + VEC - 1, as far as they lie before n; at is a multiple of VEC. */
 FN void load_values(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *x)
 {
 	if (at + VEC <= n)
@@ -82,7 +82,7 @@ FN void load_values(SOURCE_PARAMS, OFF_T at, OFF_T n, staged_vec *x)
 		load_staged(SOURCE, at, n, x);
 }
 
-/* VEC shares, at a multiple of VEC of them. */
+/* Stores VEC shares; the place is aligned to VEC shares. */
 FN void put_shares(GLOBAL share_t *RESTRICT to, const shares *s)
 {
 #pragma unroll
@@ -90,7 +90,7 @@ FN void put_shares(GLOBAL share_t *RESTRICT to, const shares *s)
 		((GLOBAL RESULTS_RAW *)to)[i] = s->raw[i];
 }
 
-/* Shares at .. at + VEC - 1, of those only the ones from `from` to before `to`. */
+/* Stores those of the shares at .. at + VEC - 1 that lie at from .. to - 1. */
 FN void store_shares(GLOBAL share_t *RESTRICT result, const shares *s, OFF_T at, OFF_T from, OFF_T to)
 {
 	if (at >= from && at + VEC <= to) {
@@ -103,7 +103,7 @@ FN void store_shares(GLOBAL share_t *RESTRICT result, const shares *s, OFF_T at,
 	}
 }
 
-/* What follows stores folds as results. */
+/* Kernels included after this header store folds as results. */
 #undef FINISH_BODY
 #undef RESULT_T
 #define RESULT_T T

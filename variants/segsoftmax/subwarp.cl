@@ -1,7 +1,7 @@
 /*
- * Softmax within segments, THREADS_PER_SEGMENT threads a segment, from one to a whole block: they fold its values, and
- * each writes the shares of those it has read. The first KEEP vectors of a thread stay in registers; others are read
- * again, from a cache where segments are no longer than that holds.
+ * Softmax within segments, THREADS_PER_SEGMENT threads per segment, from one to a whole block: they fold its values,
+ * and each writes the shares of the values that it has read. A thread's first KEEP vectors stay in registers; others
+ * are read again, from cache if the segment fits there.
  */
 #include "softmax.h"
 
@@ -12,21 +12,21 @@
 #define THREADS_PER_SEGMENT 32 /* a power of two, at most 32, or NT */
 #endif
 #ifndef KEEP
-#define KEEP 2 /* vectors of a thread that are read once */
+#define KEEP 2 /* vectors per thread that stay in registers */
 #endif
 
 #include "block/reduce.h"
 #include "offsets.h"
 #include "thread/strided_reduce.h"
 
-/* One entry is enough for a block's threads to share a fold by. */
+/* A whole block shares a fold through a single entry. */
 #if THREADS_PER_SEGMENT > 32 && FOLD_LANES < NT
 #define BY_BLOCK 1
 #else
 #define BY_BLOCK 0
 #endif
 
-/* The fold over the threads of a segment, in each of them. */
+/* Folds x over the threads of a segment; all of them get the result. */
 FN T fold_team(T x, i32 lane, LOCAL_PTR T *scratch)
 {
 #if BY_BLOCK
@@ -38,7 +38,7 @@ FN T fold_team(T x, i32 lane, LOCAL_PTR T *scratch)
 	x = SHUFFLE(x, thread_id() % WARP - lane);
 #elif THREADS_PER_SEGMENT > 1
 	const i32 place = BY_BLOCK ? 0 : thread_id() - lane;
-	BARRIER(); /* scratch is free */
+	BARRIER(); /* scratch may be overwritten */
 	if (lane == 0)
 		scratch[place] = x;
 	BARRIER();
@@ -47,7 +47,9 @@ FN T fold_team(T x, i32 lane, LOCAL_PTR T *scratch)
 	return x;
 }
 
-/* The fold of those kept, from `first` on, that lie at from .. to - 1; an identity adds nothing to logsumexp's. */
+/*
+ * Folds the kept elements, from `first` on, that lie at from .. to - 1; identities add nothing to a fold of logsumexp.
+ */
 FN T fold_kept(const staged_vec *kept, OFF_T first, OFF_T from, OFF_T to)
 {
 	T e[KEEP * VEC];
@@ -59,7 +61,7 @@ FN T fold_kept(const staged_vec *kept, OFF_T first, OFF_T from, OFF_T to)
 	return fold_several(IDENTITY, e, KEEP * VEC);
 }
 
-/* Shares of the vector at element `at`, whose values are x. */
+/* Writes the shares of the vector at element `at`, with values x. */
 FN void write_shares(const staged_vec *x, OFF_T at, OFF_T from, OFF_T to, T factor, GLOBAL share_t *RESTRICT result)
 {
 	shares s;

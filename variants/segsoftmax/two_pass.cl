@@ -1,12 +1,12 @@
 /*
- * Softmax within segments of any lengths in two passes: segreduce/flat folds them, and equal tiles of elements are read
- * again, of which each finds its segment among those of the tile.
+ * Softmax within segments of any lengths in two passes: segreduce/flat folds the segments; then equal tiles of elements
+ * are read again, and each element finds its segment among the tile's.
  */
 #include "softmax.h"
 
 #include "segreduce/flat.cl"
 
-/* The tile's values are on their way while their segments are searched. */
+/* The tile's values are in flight while their segments are searched. */
 KERNEL BOUNDS(NT, MIN_BLOCKS) void segsoftmax_shares(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
 						     GLOBAL const i64 *RESTRICT limits, GLOBAL const T *RESTRICT folds,
 						     GLOBAL share_t *RESTRICT result)

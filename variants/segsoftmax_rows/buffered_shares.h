@@ -1,16 +1,16 @@
 /*
- * Softmax within a block's SEGMENTS consecutive segments, whose rows lie one behind the other and pass through a buffer
- * in local memory in whole vectors, whatever the rows' width: of each segment and column ROWS neighbouring threads fold
- * every ROWS-th row, and write the shares of these. Rows that all fit into the buffer are read once, others pass
- * through it a second time. The including file defines BUFFERED_KERNEL, NT, SEGMENTS, ROWS, BUFFER_ITEMS, MIN_BLOCKS,
- * and includes softmax.h and what fills the buffer, by fill_buffer.
+ * Softmax within a block's SEGMENTS consecutive segments, whose contiguous rows pass through a buffer in local memory
+ * as whole vectors, whatever the rows' width: for each segment and column ROWS adjacent threads fold every ROWS-th row
+ * and write its shares. If all rows fit into the buffer they are read once, otherwise they pass through it a second
+ * time. The including file defines BUFFERED_KERNEL, NT, SEGMENTS, ROWS, BUFFER_ITEMS, MIN_BLOCKS, and includes
+ * softmax.h and the header with fill_buffer.
  */
 #ifndef SEGTUNE_BUFFERED_SHARES_H
 #define SEGTUNE_BUFFERED_SHARES_H
 
 #include "segreduce_rows/buffered_rows.h"
 
-/* A block's rows as values: from `first` on, at a vector, to before end. */
+/* A block's rows as values from .. to - 1, where from is at the start of a vector. */
 typedef struct {
 	i64 from, to;
 	OFF_T first; /* row */
@@ -21,7 +21,7 @@ FN i64 end_of_filling(const block_rows *b, i64 base)
 	return b->to - base < BUFFER_ITEMS ? b->to : base + BUFFER_ITEMS;
 }
 
-/* Those of a segment with these bounds in the buffer, which has values from base to before end. */
+/* The rows of a segment with these bounds in the buffer, which holds values base .. end - 1. */
 FN buffered_rows rows_of(const block_rows *b, i64 base, i64 end, LOCAL_PTR const OFF_T *bounds, i32 column)
 {
 	if (b->to - b->from <= BUFFER_ITEMS)
@@ -29,7 +29,7 @@ FN buffered_rows rows_of(const block_rows *b, i64 base, i64 end, LOCAL_PTR const
 	return rows_between(base, end, bounds[0], bounds[1], column);
 }
 
-/* Lane 0's x in all of its ROWS lanes. */
+/* Broadcasts lane 0's x to its ROWS lanes. */
 #if ROWS == 1
 FN T share_lanes(T x, i32 lane, LOCAL_PTR T *scratch)
 {
@@ -46,7 +46,7 @@ FN T share_lanes(T x, i32 lane, LOCAL_PTR T *scratch)
 #else
 FN T share_lanes(T x, i32 lane, LOCAL_PTR T *scratch)
 {
-	BARRIER(); /* scratch is free */
+	BARRIER(); /* scratch may be overwritten */
 	if (lane == 0)
 		scratch[thread_id()] = x;
 	BARRIER();
@@ -73,7 +73,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 	FILL_DECL;
 	const i64 block = block_id() * SEGMENTS, left = segments - block;
 	const i32 count = left < SEGMENTS ? (i32)left : SEGMENTS, row = thread_id() % ROWS;
-	/* By all threads, before the other bounds: the buffer is filled without a barrier. */
+	/* Read by all threads, before the other bounds: filling the buffer needs no barrier. */
 	const OFF_T first = READ_ONLY(offsets + block), last = READ_ONLY(offsets + block + count);
 	const block_rows b = {(i64)first * ROW_STRIDE / VEC * VEC, (i64)last * ROW_STRIDE, first};
 	const i32 fills = (i32)((b.to - b.from + BUFFER_ITEMS - 1) / BUFFER_ITEMS);
@@ -106,7 +106,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void BUFFERED_KERNEL(SOURCE_PARAMS, GLOBAL const O
 #pragma unroll
 	for (i32 turn = 0; turn < TURNS; turn++)
 		sum[turn] = factor_of(share_lanes(lanes_fold(sum[turn], row, ROWS, scratch), row, scratch));
-	/* The same rows again; where one filling has all of them, they are still there. */
+	/* The same rows again; if one filling holds all of them, they are still there. */
 	for (i32 pass = 0; pass < fills; pass++) {
 		const i64 base = b.from + (i64)pass * BUFFER_ITEMS, end = end_of_filling(&b, base);
 		if (fills > 1) {

@@ -1,8 +1,7 @@
 /*
- * Softmax within segments of rows, a team of threads a segment: LANES threads side by side have the columns of a row,
- * ROWS times as many of them that many rows at a time. They fold its rows, and each writes the shares of those it has
- * read. The first KEEP rows of a thread stay in registers; others are read again, from a cache where segments are no
- * longer than that holds.
+ * Softmax within segments of rows, a team of threads per segment: LANES threads hold the columns of a row, and the team
+ * holds ROWS rows at a time. They fold its rows, and each writes the shares of the rows that it has read. A thread's
+ * first KEEP rows stay in registers; others are read again, from cache if the segment fits there.
  */
 #ifndef NT
 #define NT 256 /* threads per block */
@@ -11,13 +10,13 @@
 #define VEC 4 /* columns per thread */
 #endif
 #ifndef ROWS
-#define ROWS 1 /* rows that a team has at a time: a power of two */
+#define ROWS 1 /* rows that a team holds at a time: a power of two */
 #endif
 #ifndef KEEP
-#define KEEP 4 /* rows of a thread that are read once */
+#define KEEP 4 /* rows per thread that stay in registers */
 #endif
 #ifndef UNROLL
-#define UNROLL 4 /* rows that a thread loads at a time, of others */
+#define UNROLL 4 /* other rows that a thread loads at a time */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
@@ -26,7 +25,7 @@
 #include "row_shares.h"
 #include "segreduce_rows/team_fold.h"
 
-/* The fold of those kept rows that lie before end; an identity adds nothing to logsumexp's. */
+/* Folds the kept rows that lie before end; identities add nothing to a fold of logsumexp. */
 FN void fold_kept(const loaded_row *kept, OFF_T from, OFF_T end, columns *sum)
 {
 #pragma unroll

@@ -1,4 +1,4 @@
-/* Shares of a lane's columns of a row (segreduce_rows/rows.h), in the fold of its segment with factors (softmax.h). */
+/* Shares of a lane's columns of a row (segreduce_rows/rows.h) in its segment, by the segment's factors (softmax.h). */
 #ifndef SEGTUNE_ROW_SHARES_H
 #define SEGTUNE_ROW_SHARES_H
 
@@ -6,7 +6,7 @@
 
 #include "segreduce_rows/rows.h"
 
-/* Columns of the fold that they belong to. */
+/* The factors of a lane's columns of a fold. */
 FN columns factors_of(const columns *folds)
 {
 	columns factor;
@@ -16,7 +16,7 @@ FN columns factors_of(const columns *folds)
 	return factor;
 }
 
-/* Row i of results gets the lane's columns, in vectors where rows of them begin at vectors. */
+/* Stores the lane's columns in row i of results, as vectors if rows of results are whole vectors. */
 #if WIDTH % VEC == 0
 FN void store_row_shares(GLOBAL share_t *RESTRICT result, i64 i, i32 column, const shares *s)
 {

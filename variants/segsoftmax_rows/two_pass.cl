@@ -1,6 +1,6 @@
 /*
- * Softmax within segments of rows of any lengths in two passes: segreduce_rows/even folds them, and the same chunks of
- * rows and segment ends are gone through again, by the same teams, for their shares.
+ * Softmax within segments of rows of any lengths in two passes: segreduce_rows/even folds them, then the same teams
+ * read the same chunks of rows and segment ends again and write their shares.
  */
 #include "segsoftmax/softmax.h"
 
@@ -15,7 +15,7 @@ typedef struct {
 	columns factor;
 } owner;
 
-/* The lane's columns of a segment's fold. */
+/* Loads the lane's columns of a segment's fold. */
 #if WIDTH % VEC == 0
 FN columns load_folds(GLOBAL const T *RESTRICT folds, i64 segment, i32 column)
 {
@@ -41,7 +41,7 @@ FN columns load_folds(GLOBAL const T *RESTRICT folds, i64 segment, i32 column)
 }
 #endif
 
-/* The owner of the row, at or behind the segment that o has. */
+/* Finds the segment of a row, at or behind the one that o has. */
 FN void find_owner(GLOBAL const OFF_T *RESTRICT offsets, GLOBAL const T *RESTRICT folds, OFF_T row, i32 column,
 		   owner *o)
 {

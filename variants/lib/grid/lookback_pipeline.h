@@ -97,8 +97,8 @@ template <i32 copies> FN void copy_rows(uint4 *to, const void *from, i32 lane)
 }
 
 /*
- * The same near the end of the array of n elements, from element x on. Copies of zero bytes still need a valid source:
- * the array's start.
+ * The same near the end of the array of n elements, from element x on. Copies of zero bytes take the array's start as
+ * their source.
  */
 template <i32 copies, class X> FN void copy_last_rows(uint4 *to, const X *array, i64 x, i64 n, i32 lane)
 {
