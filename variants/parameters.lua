@@ -1,5 +1,5 @@
--- Every tuning parameter and what it means, in all strategies that have it. `segtune catalogue` takes its texts from
--- here; a user's descriptor may give a `meaning` of its own to a parameter, which then counts there.
+-- Every tuning parameter and its meaning in all strategies that have it. `segtune catalogue` prints these texts; a
+-- descriptor may override one by its own `meaning`.
 return {
 	AHEAD = "times UNROLL offsets, and values, of a thread that come into the cache before it loads them",
 	BALANCED = "threads fold: 0: segments; 1: equally many neighbouring elements (scans)",

@@ -9,8 +9,8 @@ return operation {
 	strategies = { "lanes", "even", "even_async", "reference" },
 	source = { "values", "index" },
 	defines = { SOURCE_BAGS = 1 },
-	-- every row read once for each time that it is used, as from a table without end: where the caches hold some of the
-	-- rows, fewer bytes come from memory, and the fraction may be above 1. And the index, the offsets, the results.
+	-- every row is read each time it is used, as from a table without end: if caches hold some of the rows, fewer
+	-- bytes come from memory, and the fraction may exceed 1. Then the index, the offsets, the results.
 	bytes = function(case)
 		return case.n * (case.width * case.value.bytes + case.key.bytes) + (case.segments + 1) * case.offset.bytes
 			+ case.segments * case.width * case.result.bytes

@@ -1,4 +1,4 @@
--- Bytes of a block.
+-- Bytes per block.
 local function tile(p)
 	return p.NT * p.VECS * 16
 end

@@ -17,7 +17,7 @@ return strategy {
 		return p.NT <= dev.max_block and p.COPIES * 3 * 1024 + 1032 <= dev.local_bytes and pieces.can_modify(p, dev)
 			and pieces.can_hold(dev, p.BLOCKS_PER_SM, p.NT)
 	end,
-	-- A warp for each copy that warps take.
+	-- At least as many warps as copies.
 	sensible = function(p)
 		return p.COPY_BY_WARP == 0 or p.COPIES > 1 and p.COPIES * 32 <= p.NT
 	end,
@@ -28,7 +28,7 @@ return strategy {
 		{ kernel = "histogram_image_zero", grid = 1, block = "NT", args = { "result" } },
 		{
 			kernel = "histogram_image",
-			-- A share of 16 bytes and more for each thread, up to four samples a pixel.
+			-- At least 16 bytes per thread, and up to four samples per pixel.
 			grid = function(p, case, dev)
 				local loads = ceil_div(case.n * 4 * case.key.bytes, 16)
 				return math.min(ceil_div(loads, p.NT * p.UNROLL), dev.compute_units * p.BLOCKS_PER_SM)

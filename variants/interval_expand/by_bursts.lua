@@ -1,4 +1,4 @@
--- A value for each segment, a bit and a count for each word of a tile, a sum for each thread.
+-- A value per segment, a bit per element and a count per word of a tile, a sum per thread.
 local function local_bytes(p, case)
 	return (p.SEGMENTS + 1) * math.max(case.type.bytes, case.offset.bytes) + p.NT * p.VT // 4 + p.NT * 4 + 4
 end

@@ -1,4 +1,4 @@
--- A mark for each element of a tile, a value for each segment, two words and a sum for each thread.
+-- A mark per element of a tile, a value per segment, two words and a sum per thread.
 local function local_bytes(p, case)
 	return p.NT * p.VT + (p.SEGMENTS + 1) * math.max(case.type.bytes, case.offset.bytes) + p.NT * 12
 end

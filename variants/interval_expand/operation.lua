@@ -1,4 +1,4 @@
--- One value a segment becomes one an element: result[i] = values[s] for every i of segment s.
+-- One value per segment becomes one per element: result[i] = values[s] for every i of segment s.
 return operation {
 	about = "result[i] = values[s] for every i of segment s",
 	inputs = { "values", "offsets" },

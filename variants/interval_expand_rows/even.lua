@@ -2,7 +2,7 @@ local function blocks(p, case)
 	return ceil_div(case.n + case.segments, p.CHUNK_ITEMS * p.TILES)
 end
 
--- Bytes that the elements of a tile write, without segment ends.
+-- Bytes that a tile of elements writes, not counting segment ends.
 local function tile_bytes(p, case)
 	return p.CHUNK_ITEMS * case.width * case.type.bytes
 end
@@ -27,7 +27,8 @@ return strategy {
 		return pieces.fits(p, dev, p.CHUNK_ITEMS * 4 + (p.TILES + 1) * 8)
 			and p.VEC * case.type.bytes <= 16 and blocks(p, case) < 2^31
 	end,
-	-- Stores of 16 bytes, or, where these are of single loads, of single values; some for each thread, enough blocks.
+	-- 16-byte stores, or, if those are built from single loads, single values; some stores per thread, enough
+	-- blocks.
 	sensible = function(p, dev, case)
 		local bytes = tile_bytes(p, case)
 		return (p.VEC * case.type.bytes == 16 or p.VEC == 1 and case.width % 2 == 1) and bytes >= 4096

@@ -1,4 +1,4 @@
--- Are both loads and stores of so many columns whole vectors?
+-- Are loads and stores of that many columns whole vectors?
 local function has_vectors(vec, case)
 	return vec * case.type.bytes <= 16 and case.stride % vec == 0 and case.width % vec == 0
 end

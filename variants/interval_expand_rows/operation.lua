@@ -1,7 +1,7 @@
--- One row a segment becomes one an element: result[i][c] = values[s][c] for every i of segment s: the backward of a sum
--- over the rows of each segment (of a mean, where rows were divided by their lengths before). Row s begins at value
--- s * case.stride; its first case.width values count, and rows of the result lie side by side. Values are copied: of 16
--- bits those of an even width and stride are rows of half as many u32.
+-- One row per segment becomes one per element: result[i][c] = values[s][c] for every i of segment s: the backward of a
+-- sum over the rows of each segment (of a mean, if rows were divided by their lengths before). Row s begins at value s
+-- * case.stride; its first case.width values count, and rows of the result are contiguous. Values are only copied:
+-- 16-bit ones with an even width and stride are rows of half as many u32.
 return operation {
 	about = "result[i] = row s of the values, for every i of segment s: the backward of sums of rows",
 	inputs = { "values", "offsets" },

@@ -1,12 +1,12 @@
--- A mark, and the number or the two places of a segment, for each element; two words for each thread, and its ring, of
--- three arrays at most.
+-- Per element a mark, and the number or the two places of a segment; per thread two words, and its ring of up to three
+-- arrays.
 local function local_bytes(p, case)
 	local listed = (1 + math.min(p.LOCAL_ROUTES, 1)) * case.offset.bytes
 	return p.NT * p.VT * (1 + listed) + p.NT * (12 + listed)
 		+ p.STAGES * p.UNROLL * p.NT * 3 * case.offset.bytes
 end
 
--- Are there asynchronous copies, and is a thread's part of each array whole vectors of them?
+-- Are there asynchronous copies, and is a thread's part of each array made of whole 16-byte vectors?
 local function can_copy_ahead(p, dev, case)
 	return p.STAGES == 0 or pieces.has_sm(dev, 80) and p.AHEAD == 0 and p.UNROLL * case.offset.bytes % 16 == 0
 end

@@ -1,9 +1,9 @@
--- Elements and segment ends of a block.
+-- Elements and segment ends per block.
 local function block_items(p)
 	return p.NT * p.VT
 end
 
--- Ends, segments of elements, and at most two offsets or one value a segment.
+-- Ends, segments of elements, and at most two offsets or one value per segment.
 local function local_bytes(p, case)
 	return block_items(p) * 4 + (block_items(p) + 1) * 2 * math.max(case.type.bytes, case.offset.bytes)
 end

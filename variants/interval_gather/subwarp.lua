@@ -26,7 +26,7 @@ return strategy {
 			and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16
 			and blocks(p, case) < 2^31
 	end,
-	-- Neither most lanes without elements nor many rounds of few lanes.
+	-- Neither mostly idle lanes nor many rounds of few lanes.
 	sensible = function(p, dev, case)
 		return dev.is_cpu or row(p) <= 4 * case.mean and (row(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == 256)
 	end,

@@ -1,11 +1,11 @@
--- What descriptors share. Every descriptor, a user's too, has this table as `pieces`, read-only. Functions for grids,
--- arguments and temporaries take p, case, dev, as descriptors' own do, and predicates p, dev, case. An error in here is
--- reported at the line of the descriptor that led to it.
+-- Shared by descriptors. Every descriptor, a user's too, has this table as `pieces`, read-only. Functions for grids,
+-- arguments and temporaries take p, case, dev, like those of descriptors; predicates take p, dev, case. An error in
+-- here is reported at the line of the descriptor that caused it.
 local pieces = {}
 
 local by_name = { params = true, buffers = true }
 
--- `fields`, with what they lack taken from `base`; params and buffers are merged entry by entry.
+-- Adds to `fields` what they lack from `base`; params and buffers are merged entry by entry.
 function pieces.with(base, fields)
 	for key, value in pairs(base) do
 		if fields[key] == nil then
@@ -38,17 +38,17 @@ function pieces.tiles(p, case)
 	return ceil_div(case.n, pieces.tile(p))
 end
 
--- At least one tile where there are segments: without elements it stores the empty ones.
+-- At least one tile if there are segments: without elements it stores the empty ones.
 function pieces.tiles_of_segments(p, case)
 	return case.segments > 0 and math.max(1, pieces.tiles(p, case)) or 0
 end
 
--- Portions of consecutive tiles, one a block, `most` of them (even_share.h).
+-- Portions of consecutive tiles, one per block, at most `most` of them (even_share.h).
 local function portions_of(tiles, most)
 	return ceil_div(tiles, math.max(1, ceil_div(tiles, most)))
 end
 
--- About BLOCKS_PER_SM of them for each multiprocessor.
+-- About BLOCKS_PER_SM portions per multiprocessor.
 function pieces.portions(p, case, dev)
 	return portions_of(pieces.tiles(p, case), dev.compute_units * p.BLOCKS_PER_SM)
 end
@@ -67,7 +67,7 @@ function pieces.team(p, dev)
 	return dev.has_shuffle and dev.warp or p.NT
 end
 
--- Elements of a team's tile, and blocks whose teams have chunks of TILES of them.
+-- Elements of a team's tile, and blocks whose teams have chunks of TILES tiles.
 function pieces.team_tile(p, dev)
 	return pieces.team(p, dev) * p.VT
 end
@@ -79,7 +79,7 @@ end
 
 -- ---- temporaries and grids; count is a function such as tiles
 
--- Bytes of `count` integers of 64 bits.
+-- Bytes of `count` 64-bit integers.
 function pieces.integers(count)
 	return function(p, case, dev)
 		return count(p, case, dev) * 8
@@ -100,7 +100,7 @@ function pieces.limits(count)
 	end
 end
 
--- The grid of the launch that computes them, one thread each.
+-- The grid of the launch that computes these limits, one thread each.
 function pieces.limits_grid(count)
 	return function(p, case, dev)
 		local limits = count(p, case, dev)
@@ -108,41 +108,41 @@ function pieces.limits_grid(count)
 	end
 end
 
--- One block, none without segments.
+-- One block; none without segments.
 function pieces.one_block(_, case)
 	return math.min(case.segments, 1)
 end
 
 -- ---- rows (segreduce_rows/rows.h)
 
--- Threads that a row takes in a block, and blocks that a row takes.
+-- Threads per row in a block, and blocks per row.
 function pieces.row_lanes(p, case)
 	local all = ceil_div(case.width, p.VEC)
 	return ceil_div(all, ceil_div(all, p.NT)), ceil_div(all, p.NT)
 end
 
--- Do loads of VEC columns of all rows start at multiples of their size?
+-- Are loads of VEC columns aligned in all rows?
 function pieces.can_load_columns(p, case)
 	return p.VEC * case.value.bytes <= 16 and case.stride % p.VEC < 1
 end
 
--- Can a block's threads have ROWS rows at a time, so many columns of each as row_lanes says?
+-- Does a block have threads for ROWS rows at a time, each with row_lanes of them?
 function pieces.can_team_rows(p, dev, case)
 	return p.NT <= dev.max_block and pieces.can_load_columns(p, case) and pieces.row_lanes(p, case) * p.ROWS <= p.NT
 end
 
--- Are there no wider loads of columns, or none that save any?
+-- Is there no wider load of columns that is possible and would save any?
 function pieces.has_widest_columns(p, case)
 	return 2 * p.VEC * case.value.bytes > 16 or case.stride % (2 * p.VEC) ~= 0 or p.VEC >= case.width
 end
 
--- Blocks whose teams have a row's columns (row_lanes), ROWS rows at a time and SEGMENTS_IN_FLIGHT segments.
+-- Blocks whose teams hold a row's columns (row_lanes), ROWS rows at a time and SEGMENTS_IN_FLIGHT segments.
 function pieces.row_team_blocks(p, case)
 	local columns, tiles = pieces.row_lanes(p, case)
 	return tiles * ceil_div(case.segments, p.NT // (columns * p.ROWS) * p.SEGMENTS_IN_FLIGHT)
 end
 
--- Groups of SEGMENTS segments, and the launch of a block for each, or of as many as grid says.
+-- Groups of SEGMENTS segments, and the launch with one block per group, or with the blocks that `grid` returns.
 local function row_groups(p, case)
 	return ceil_div(case.segments, p.SEGMENTS)
 end
@@ -156,8 +156,8 @@ local function row_groups_launch(kernel, grid)
 	}
 end
 
--- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h).
--- grid: where it is not a block for each SEGMENTS of them.
+-- Strategies whose blocks have SEGMENTS segments that pass through a buffer (segreduce_rows/buffered.h). grid: if it is
+-- not one block per SEGMENTS segments.
 function pieces.by_row_buffer(kernel, grid)
 	local function turns(p, case)
 		return ceil_div(p.SEGMENTS * case.width * p.ROWS, p.NT)
@@ -177,7 +177,7 @@ function pieces.by_row_buffer(kernel, grid)
 			return pieces.fits(p, dev, local_bytes(p, case)) and turns(p, case) <= 16
 				and case.operator.commutative and row_groups(p, case) < 2^31
 		end,
-		-- The buffer is mostly filled, and threads have some rows each, but not too many.
+		-- The buffer is mostly filled, and each thread has some rows, but not too many.
 		sensible = function(p, _, case)
 			local values, rows = p.SEGMENTS * case.mean * case.stride, case.mean / p.ROWS
 			return values >= 0.4 * p.BUFFER_ITEMS and (values <= 1.2 * p.BUFFER_ITEMS or p.SEGMENTS == 1)
@@ -190,8 +190,8 @@ function pieces.by_row_buffer(kernel, grid)
 	}
 end
 
--- Strategies of which a thread folds neighbouring columns of a segment, through a buffer (segreduce_rows/columns.h).
--- grid: of blocks, unless it is one for SEGMENTS segments each.
+-- Strategies whose threads fold adjacent columns of a segment, through a buffer (segreduce_rows/columns.h). grid: if it
+-- is not one block per SEGMENTS segments.
 function pieces.by_row_columns(kernel, grid)
 	local function folders(p, case)
 		return p.SEGMENTS * (case.width // p.COLUMNS)
@@ -200,7 +200,7 @@ function pieces.by_row_columns(kernel, grid)
 		return p.BUFFER_ITEMS * case.value.bytes + p.SEGMENTS * case.width * case.result.bytes
 			+ (p.SEGMENTS + 1) * case.offset.bytes + 32
 	end
-	-- A warp has whole segments, and takes their rows in another order.
+	-- A warp must hold whole segments, and folds their rows in another order.
 	local function can_fold_by_warps(p, dev, case)
 		return dev.has_shuffle and p.NT % dev.warp == 0 and dev.warp % (case.width // p.COLUMNS) == 0
 			and case.operator.commutative
@@ -220,7 +220,7 @@ function pieces.by_row_columns(kernel, grid)
 				and folders(p, case) <= 8 * p.NT and row_groups(p, case) < 2^31
 				and (p.WARP_SEGMENT_MIN == 0 or can_fold_by_warps(p, dev, case))
 		end,
-		-- The buffer is mostly filled once, and threads have some folds each.
+		-- The buffer is mostly filled, but once; each thread has some folds.
 		sensible = function(p, _, case)
 			local values = p.SEGMENTS * case.mean * case.stride
 			return values >= 0.4 * p.BUFFER_ITEMS and values <= 1.2 * p.BUFFER_ITEMS
@@ -235,11 +235,11 @@ function pieces.by_row_columns(kernel, grid)
 	}
 end
 
--- What strategies that split rows evenly (segreduce_rows/even.h) share. blocks(p, case): of a tile of columns. vec(p,
--- case): columns that a thread of the join has. folds: a temporary for further launches, which gets the folds in place
--- of results. Returns buffers, and the launch that joins the blocks' carries.
+-- Shared by strategies that split rows evenly (segreduce_rows/even.h). blocks(p, case): of a tile of columns. vec(p,
+-- case): columns per thread of the join. folds: a temporary that gets folds in place of results, for further launches.
+-- Returns buffers, and the launch that joins the blocks' carries.
 function pieces.row_carries(blocks, vec, folds)
-	-- Of the join (even.h, MOST_JOIN_LANES).
+	-- Lanes of the join (even.h, MOST_JOIN_LANES).
 	local function lanes(p, case)
 		return pieces.row_lanes({ NT = 32, VEC = vec(p, case) }, case)
 	end
@@ -273,16 +273,16 @@ local function ends_of_segments(case)
 end
 
 -- Strategies whose teams have equally long chunks of rows and segment ends (segreduce_rows/even_teams.h). ends(case,
--- p): how many items these are at most, default segments. folds: as in row_carries.
+-- p): the most items that ends are, default the number of segments. folds: as in row_carries.
 function pieces.by_even_rows(kernel, ends, folds)
 	ends = ends or ends_of_segments
 	local even = {}
-	-- Teams of a block.
+	-- Teams per block.
 	function even.teams(p, case)
 		local columns = pieces.row_lanes(p, case)
 		return p.NT // columns
 	end
-	-- Blocks of a tile of columns.
+	-- Blocks per tile of columns.
 	local function blocks(p, case)
 		local has_work = ends ~= ends_of_segments or case.segments > 0
 		return has_work and ceil_div(case.n + ends(case, p), even.teams(p, case) * p.CHUNK_ITEMS) or 0
@@ -291,14 +291,14 @@ function pieces.by_even_rows(kernel, ends, folds)
 		local _, tiles = pieces.row_lanes(p, case)
 		return blocks(p, case) * tiles
 	end
-	-- Local memory, with `more` bytes.
+	-- more: bytes of local memory besides its own.
 	function even.possible(p, dev, case, more)
 		local teams = math.max(even.teams(p, case), p.NT // 16)
 		local local_bytes = p.VEC * p.NT * case.type.bytes + teams * 12 + 8 + more
 		return pieces.fits(p, dev, local_bytes) and even.grid(p, case) < 2^31 and pieces.can_load_columns(p, case)
 			and case.operator.commutative
 	end
-	-- The widest loads that rows allow, or of half the bytes where folds take more than values; few idle threads.
+	-- The widest loads that rows allow, or half of them if folds are wider than values; few idle threads.
 	function even.sensible(p, case)
 		local columns = pieces.row_lanes(p, case)
 		local is_half = case.value.bytes < case.type.bytes and p.VEC * case.value.bytes == 8
@@ -334,11 +334,11 @@ function pieces.by_even_rows(kernel, ends, folds)
 	return even
 end
 
--- Strategies that split narrow rows evenly and have them pass through a buffer (segreduce_rows/evenly_buffered.h).
--- ends: as above.
+-- Strategies that split narrow rows evenly and pass them through a buffer (segreduce_rows/evenly_buffered.h). ends: as
+-- above.
 function pieces.by_even_buffer(kernel, ends)
 	ends = ends or ends_of_segments
-	-- Threads that have a row's columns, rows that a block has at a time.
+	-- Threads per row, rows per block at a time.
 	local function lanes(p, case)
 		return math.max(1, case.width // p.COLUMNS)
 	end
@@ -348,7 +348,7 @@ function pieces.by_even_buffer(kernel, ends)
 	local function items(p, case)
 		return parts(p, case) * p.VT
 	end
-	-- Items that a segment's end counts as, and bytes of an item.
+	-- A segment end in items, and an item in bytes.
 	local function end_items(case)
 		local row = case.stride * case.value.bytes
 		return math.max(1, ceil_div(case.width * case.result.bytes, row)), row
@@ -407,18 +407,18 @@ end
 
 -- ---- runs of keys as segments of rows (reduce_by_key_rows/runs.h)
 
--- Ends of runs at most. A grid cannot depend on how many there are, as the device alone knows.
+-- The most ends of runs. A grid cannot depend on their real number, which only the device knows.
 function pieces.most_runs(case)
 	return case.n
 end
 
--- Items that these are, where each counts as SEGMENT_COST.
+-- The same in items, of which an end counts as SEGMENT_COST.
 function pieces.most_run_items(case, p)
 	return p.SEGMENT_COST * case.n
 end
 
--- Blocks for groups of runs that a block has at a time (segreduce_rows/counted.h), of which there are most(p, case) at
--- most: several times as many as the device holds.
+-- Blocks that loop over groups of runs (segreduce_rows/counted.h), of which there are at most most(p, case): several
+-- times as many as the device holds.
 function pieces.run_groups(most)
 	return function(p, case, dev)
 		return math.min(most(p, case), 64 * dev.compute_units)
@@ -438,8 +438,8 @@ local function taking_runs(launch)
 	return pieces.with(launch, { args = args })
 end
 
--- Tiles of the keys, for a launch that has runs by decoupled look-back (reduce_by_key_rows/runs_lookback.h): at least
--- one, which writes the count.
+-- Tiles of the keys, for the launch that finds runs by decoupled look-back (reduce_by_key_rows/runs_lookback.h): at
+-- least one, which writes the count.
 local function run_tile(p, case)
 	return p.NT * (p.NT <= 128 and 8 or 4) * (16 // case.key.bytes) -- as there
 end
@@ -497,7 +497,7 @@ local finding_runs = {
 	},
 }
 
--- Buffers and launches of a strategy for segments of rows, behind those that find the runs (LOOK_BACK).
+-- Buffers and launches of a strategy for segments of rows, after those that find the runs (LOOK_BACK).
 function pieces.by_runs(buffers, launches)
 	local all = {}
 	for _, launch in ipairs(finding_runs) do
@@ -522,7 +522,7 @@ function pieces.by_runs(buffers, launches)
 	}
 end
 
--- Local memory beside: ends of a tile, and the keys behind them.
+-- Local memory to find runs: ends of a tile, and the keys behind them.
 function pieces.can_find_runs(p, dev, case)
 	local bytes = p.LOOK_BACK * run_tile(p, case) * (2 + case.key.bytes)
 	return p.LOOK_BACK == 0 or pieces.can_look_back(dev) and bytes + 4 * p.NT + 16 <= dev.local_bytes
@@ -530,32 +530,32 @@ end
 
 -- ---- rules
 
--- Threads that a multiprocessor holds: what most GPUs do where the device does not say, as by OpenCL.
+-- Threads that a multiprocessor holds; if the device does not say (OpenCL), what most GPUs hold.
 function pieces.threads_sm(dev)
 	return dev.threads_sm > 0 and dev.threads_sm or 2048
 end
 
--- Does a multiprocessor hold so many blocks of so many threads? Of unknown figures only that of threads has a default.
+-- Does a multiprocessor hold that many blocks of that size? Of unknown figures only that of threads has a default.
 function pieces.can_hold(dev, blocks, threads)
 	return blocks * threads <= pieces.threads_sm(dev) and (dev.blocks_sm == 0 or blocks <= dev.blocks_sm)
 end
 
--- Has it local memory for so many blocks of so many bytes?
+-- Does it have local memory for that many blocks of that many bytes?
 function pieces.has_local(dev, blocks, bytes)
 	return bytes <= dev.local_bytes and (dev.local_bytes_sm == 0 or blocks * bytes <= dev.local_bytes_sm)
 end
 
--- Can MIN_BLOCKS be a launch bound, 0: none?
+-- Can MIN_BLOCKS be a launch bound? 0 is none.
 function pieces.can_bound(p, dev)
 	return p.MIN_BLOCKS == 0 or dev.backend == "cuda" and pieces.can_hold(dev, p.MIN_BLOCKS, p.NT)
 end
 
--- Can a block wait for those that have begun before, which publish words of 64 bits (lookback.h)?
+-- Can a block wait for blocks that started before it and publish 64-bit words (lookback.h)?
 function pieces.can_look_back(dev)
 	return dev.forward_progress and dev.atomics_64
 end
 
--- Can a block read what others have written in the same launch, once a count says that it is there (last_block.h,
+-- Can a block read what others wrote in the same launch, once a count says that it is there (last_block.h,
 -- carry_join.h)?
 function pieces.can_share(dev)
 	return dev.device_order
@@ -566,7 +566,7 @@ function pieces.fits(p, dev, bytes)
 	return p.NT <= dev.max_block and bytes <= dev.local_bytes and pieces.can_bound(p, dev)
 end
 
--- Does the device support what LDG and LOAD_MODIFIER ask for, and is it one of the two?
+-- Does the device support LDG and LOAD_MODIFIER, of which at most one may be set?
 function pieces.can_load(p, dev)
 	return p.LDG + p.LOAD_MODIFIER == 0 or dev.backend == "cuda" and (p.LDG == 0 or p.LOAD_MODIFIER == 0)
 end
@@ -576,8 +576,8 @@ function pieces.can_modify(p, dev)
 	return p.LOAD_MODIFIER == 0 or dev.backend == "cuda"
 end
 
--- Strategies that give each block equally many segments and store their elements in tiles
--- (interval_expand/segment_batch.h). local_bytes: of p and case.
+-- Strategies with equally many segments per block that store elements in tiles (interval_expand/segment_batch.h).
+-- local_bytes: a function of p and case.
 function pieces.by_segment_batches(kernel, local_bytes)
 	local function blocks(p, case)
 		return case.n > 0 and ceil_div(case.segments, p.SEGMENTS) or 0
@@ -591,7 +591,7 @@ function pieces.by_segment_batches(kernel, local_bytes)
 				and p.VEC * math.max(case.type.bytes, case.offset.bytes) <= 16 and blocks(p, case) < 2^31
 				and (p.STORE_MODIFIER == 0 or dev.backend == "cuda")
 		end,
-		-- A block's segments nearly fill a tile, or are one.
+		-- A block's segments nearly fill a tile, or there is one segment per block.
 		sensible = function(p, dev, case)
 			local filled = p.SEGMENTS * case.mean / (p.NT * p.VT)
 			return dev.is_cpu or filled <= 1 and filled > 0.5 or p.SEGMENTS == 1 and filled > 1
@@ -613,13 +613,13 @@ function pieces.can_store(p, dev, case)
 		and (p.STORE_ALGORITHM ~= 3 or dev.backend == "cuda")
 end
 
--- Is a tile of so many bytes large enough for what is done once a tile, and do several fit into a multiprocessor?
--- most: in place of 32 KiB, where part of the tile does not stay in local memory.
+-- Is a tile of that many bytes large enough for the fixed work per tile, and do several fit a multiprocessor? most:
+-- instead of 32 KiB, if part of the tile does not stay in local memory.
 function pieces.is_tile(bytes, least, most)
 	return bytes >= least and bytes <= (most or 32768)
 end
 
--- Where a segment has THREADS_PER_SEGMENT lanes: has each some of its elements, and none very many?
+-- Do a segment's THREADS_PER_SEGMENT lanes each have some of its elements, but not very many?
 function pieces.has_lanes_busy(p, case)
 	return (p.THREADS_PER_SEGMENT == 1 or case.mean >= 4 * p.THREADS_PER_SEGMENT)
 		and case.mean <= 128 * p.THREADS_PER_SEGMENT
@@ -664,8 +664,8 @@ function pieces.look_back(tiles)
 	}
 end
 
--- The kernels of segreduce/flat, which `like` names, with the choices of CUB: a family of its own, since these were
--- never timed, and variants of flat stay what they were. choices: more parameters, or others.
+-- The kernels of segreduce/flat, which `like` names, with CUB's choices: a separate family, since these were never
+-- timed, and so that flat's variants stay the same. choices: further parameters, or other values.
 function pieces.cub_choices(like, choices)
 	local has_index = choices.INDEX_MODIFIER ~= nil
 
@@ -675,7 +675,7 @@ function pieces.cub_choices(like, choices)
 		return pieces.tile(p) * case.type.bytes // (1 + p.HALF_CAPACITY) + marks + p.NT * (case.type.bytes + 4)
 	end
 
-	-- Two halves of what is transposed or collected; flat has the others.
+	-- Can it transpose or collect in two halves? flat has the other combinations.
 	local function can_halve(p)
 		return p.STORE == 2 or p.LOAD_ALGORITHM == 3 or p.STORE == 1 and p.LOAD_ALGORITHM > 0
 	end
@@ -714,8 +714,8 @@ function pieces.cub_choices(like, choices)
 	}
 end
 
--- Strategies in which each block has one portion. local_bytes(p, case): of a block. loaded(case): bytes loaded per
--- element. Tiles of `least` to `most` bytes are sensible.
+-- Strategies with one portion per block. local_bytes(p, case): per block. loaded(case): bytes loaded per element. Tiles
+-- of `least` to `most` bytes are sensible.
 function pieces.by_portions(local_bytes, loaded, least, most)
 	return {
 		ordered = true,
@@ -742,10 +742,9 @@ function pieces.has_sm(dev, least)
 	return dev.backend == "cuda" and (tonumber(dev.arch:match("^sm_(%d+)")) or 90) >= least
 end
 
--- Strategies of about as many blocks as the device holds, which look back at one another (lookback_resident.h): two
--- warps look back for CONSUMER_WARPS others, each with 32 * VT elements of every tile in the ring.
--- ring_bytes(p, case): of a block's ring. published_bytes(case): what a warp exchanges with those that look back, for
--- each tile.
+-- Strategies with about as many blocks as the device holds, which look back at each other (lookback_resident.h):
+-- besides CONSUMER_WARPS warps, each with 32 * VT elements of every tile in the ring, there are a publisher and a
+-- poller. ring_bytes(p, case): of a block's ring. published_bytes(case): what a warp exchanges with those two per tile.
 function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	local row = {
 		ordered = true,
@@ -759,7 +758,8 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	function row.threads(p)
 		return 32 * (p.CONSUMER_WARPS + 2)
 	end
-	-- Shared memory of a multiprocessor's blocks: rings, what warps exchange for tiles in flight, the system's share.
+	-- Shared memory of all blocks on a multiprocessor: rings, exchange between warps for tiles in flight, the
+	-- system's share.
 	function row.all_bytes(p, case)
 		local exchanged = (p.STORE_DELAY + 2) * (p.CONSUMER_WARPS * published_bytes(case) + 20)
 		return p.BLOCKS_PER_SM * (ring_bytes(p, case) + exchanged + 1100)
@@ -769,7 +769,7 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 			and row.all_bytes(p, case) <= dev.local_bytes_sm
 			and row.threads(p) <= dev.max_block and pieces.can_hold(dev, p.BLOCKS_PER_SM, row.threads(p))
 	end
-	-- Words of 64 bits that all tiles publish.
+	-- 64-bit words that all tiles publish.
 	function row.words(p, case)
 		return row.tiles(p, case) * case.type.bytes // 4
 	end
@@ -782,19 +782,20 @@ function pieces.by_resident_lookback(ring_bytes, published_bytes)
 	return row
 end
 
--- Segments of a block.
+-- Segments per block.
 function pieces.owned(p)
 	return p.NT // p.THREADS_PER_SEGMENT * p.SEGMENTS_PER_THREAD
 end
 
 -- Strategies whose blocks own consecutive segments that pass through a buffer (stream/buffer.h). local_bytes(p, case):
--- of a block, without the segments' bounds.
+-- per block, without the segments' bounds.
 function pieces.by_buffer(kernel, local_bytes)
 	local owned = pieces.owned
 	local function blocks(p, case)
 		return ceil_div(case.segments, owned(p))
 	end
-	-- Segments longer than SPLIT_SEGMENT_MIN have parts of at least 8192 elements, but for the last (split_segments.h).
+	-- Segments longer than SPLIT_SEGMENT_MIN have parts of at least 8192 elements, except the last
+	-- (split_segments.h).
 	local function parts(p, case)
 		return p.SPLIT_SEGMENT_MIN > 0 and case.n // 8192 + case.n // p.SPLIT_SEGMENT_MIN + 1 or 0
 	end
@@ -815,7 +816,7 @@ function pieces.by_buffer(kernel, local_bytes)
 			and p.BUFFER_ITEMS % (4 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
 			and case.type.bytes == case.value.bytes
 	end
-	-- A mark for each element, and the scan.
+	-- A mark per element, and the scan.
 	local function balance_bytes(p, case)
 		return p.BALANCED * (p.BUFFER_ITEMS + p.NT * (case.type.bytes + 4))
 	end
@@ -886,13 +887,13 @@ function pieces.by_buffer(kernel, local_bytes)
 	}
 end
 
--- Bulk copies (stream/bulk_fill.h) bring values as they are, from sm_90 on.
+-- Bulk copies (stream/bulk_fill.h) need sm_90.
 function pieces.can_copy_bulk(dev)
 	return pieces.has_sm(dev, 90)
 end
 
--- Can the buffer hold the elements of most blocks' segments, and is much of it filled? Where most segments are empty,
--- the smallest that can, as what is not filled costs nothing then.
+-- Does the buffer hold the elements of most blocks' segments, and is much of it filled? If most segments are empty, the
+-- smallest such buffer.
 function pieces.is_bulk_sensible(p, case)
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
 	if case.mean < 1 then
@@ -907,7 +908,7 @@ end
 local merged = {}
 pieces.merged_chunks = merged
 
--- Elements of a tile.
+-- Elements per tile.
 function merged.tile(p, case, dev)
 	return pieces.team(p, dev) * p.VECS * 16 // case.value.bytes
 end
@@ -916,7 +917,7 @@ local function merged_work(p, case)
 	return case.n + p.SEGMENT_COST * case.segments
 end
 
--- Elements and segment ends of a chunk of `tiles` tiles, which may begin inside a vector.
+-- Elements and segment ends per chunk of `tiles` tiles, which may begin inside a vector.
 local function merged_chunk(p, case, dev, tiles)
 	return tiles * merged.tile(p, case, dev) - 16 // case.value.bytes
 end
@@ -929,7 +930,7 @@ end
 
 local SHORT_TILES = 8 -- of a team, in a short list
 
--- One long chunk for each team in advance, and short ones; of a short list, equal ones (split_work of chunk_ends.h).
+-- One long chunk per team in advance, then short ones; a short list has equal chunks (split_work of chunk_ends.h).
 function merged.chunks(p, case, dev)
 	local work, teams = merged_work(p, case), math.max(1, merged.blocks(p, case, dev)) * (p.NT // pieces.team(p, dev))
 	local equal = math.max(1, ceil_div(work, teams))
@@ -941,7 +942,7 @@ function merged.chunks(p, case, dev)
 	return count + ceil_div(work - count * long, merged_chunk(p, case, dev, p.TILES))
 end
 
--- Local memory: a team's tile, of `bytes` and a mark an element, and offsets; without shuffles also the scan.
+-- Local memory: per team a tile, of `bytes` and a mark per element, and offsets; without shuffles also the scan.
 function merged.local_bytes(p, case, dev, bytes)
 	local offsets = (2 * p.PREFETCH + 1) * 16 // case.offset.bytes * 4 * pieces.team(p, dev)
 	local scan = dev.has_shuffle and 0 or p.NT * (case.type.bytes + 4)
@@ -969,13 +970,13 @@ function merged.launches(kernel, more)
 	}
 end
 
--- Registers per thread with which MIN_BLOCKS blocks fit, of 65536 where the device does not say.
+-- Registers per thread with which MIN_BLOCKS blocks fit; 65536 per multiprocessor if the device does not say.
 function pieces.registers(p, dev)
 	local all = dev.registers_sm > 0 and dev.registers_sm or 65536
 	return p.MIN_BLOCKS > 0 and all // (p.MIN_BLOCKS * p.NT) or 255
 end
 
--- Strategies for CPUs: equal chunks, one a work-item.
+-- Strategies for CPUs: equal chunks, one per work-item.
 function pieces.by_chunks()
 	return {
 		when = "CPUs",
@@ -984,7 +985,7 @@ function pieces.by_chunks()
 		possible = function(p, dev)
 			return p.NT <= dev.max_block
 		end,
-		-- A work-item reads consecutive elements: elsewhere than on CPUs it is there to compare with.
+		-- A work-item reads consecutive elements: on GPUs this is only there to compare with.
 		sensible = function(p, dev)
 			return dev.is_cpu or p.NT == 64 and p.CHUNK_ITEMS == 1024
 		end,
@@ -1033,8 +1034,8 @@ function pieces.fold_chunks(into)
 	}
 end
 
--- Threads that share a segment where the launch decides, a power of two: such that one step of them loads a segment of
--- mean length, or each loads a vector and multiprocessors have work.
+-- Threads per segment where the launch decides, a power of two: enough that one step of them loads a segment of mean
+-- length, or that each loads a vector and multiprocessors have work.
 function pieces.threads_by_mean(p, case, dev, least, most)
 	local t = least
 	while t < most and (t * p.VEC * p.UNROLL * case.segments < case.n
@@ -1044,7 +1045,7 @@ function pieces.threads_by_mean(p, case, dev, least, most)
 	return t
 end
 
--- The launch with a parameter compiled in; where that is 0, with what `decide` returns as its last argument.
+-- The launch with a parameter compiled in; if the parameter is 0, with the value of `decide` as a last argument.
 function pieces.or_decided(parameter, decide, launch)
 	return {
 		pieces.with(launch, { enabled_by = parameter }),
@@ -1052,15 +1053,15 @@ function pieces.or_decided(parameter, decide, launch)
 	}
 end
 
--- Carries per block such that there are about as many blocks.
+-- Carries per block: about as many as there are blocks then.
 function pieces.even_span(p, count)
 	return p.NT * math.max(1, math.ceil(math.sqrt(count) / p.NT))
 end
 
 local carry_fields = { count = true, span = true, segments = true, result = true }
 
--- The launches that join carries between blocks (carry_spine.h). c.count: of carries. c.span: carries that a block
--- joins, default even_span. c.segments, c.result: arguments with the number of results and the results, if named
+-- The launches that join carries between blocks (carry_spine.h). c.count: the number of carries. c.span: carries per
+-- block, default even_span. c.segments, c.result: arguments with the number of results and the results, if named
 -- otherwise. Returns buffers; join, the launch that joins each span; join_spans, the one that joins the spans' carries.
 function pieces.carries(c)
 	for key in pairs(c) do
@@ -1156,7 +1157,7 @@ function pieces.prepared_bits(parts)
 	local function filled(_, case)
 		return case.segments - case.empty
 	end
-	-- Blocks whose threads have THREAD_SEGMENTS segments each.
+	-- Blocks of threads with THREAD_SEGMENTS segments each.
 	local function preparers(p, case)
 		return ceil_div(case.segments, p.NT * THREAD_SEGMENTS)
 	end
@@ -1261,7 +1262,7 @@ function pieces.peer_possible_with_keys(p, dev, case)
 	return pieces.peer_possible(p, dev, case) and case.key.name == "i32" and case.key.written
 end
 
--- With the fields that all peers share.
+-- Adds the fields that all peers share.
 function pieces.peer(fields)
 	return pieces.with({
 		source = "segtune_peers.so",
@@ -1273,8 +1274,8 @@ end
 
 -- ---- launch boxes of Modern GPU 1.1, which the library that `make mgpu` builds has
 
--- Those that harness/device/libraries/mgpu_boxes.cu instantiates: values, or half of them, and offsets of a tile fit
--- into 48 KiB, and a bound on registers is one. NT=0 is Modern GPU's own box.
+-- The boxes that harness/device/libraries/mgpu_boxes.cu instantiates: a tile's values, or half of them, and its offsets
+-- fit into 48 KiB, and MIN_BLOCKS is a usable register bound. NT=0 is Modern GPU's own box.
 local function has_mgpu_box(p, case)
 	local items, bytes, bound = p.NT * p.VT, case.type.bytes, p.NT * p.MIN_BLOCKS
 
@@ -1286,7 +1287,7 @@ local function has_mgpu_box(p, case)
 		and (bound == 0 or bound >= 1024 and bound <= 2048 and p.VT >= 9 and p.VT < 20)
 end
 
--- Its function `call` by the library's `kernel`, which takes the arrays `more` behind the others.
+-- Modern GPU's function `call`, through the library's `kernel`, which takes the arrays `more` after the others.
 function pieces.peer_mgpu_box(call, kernel, more)
 	local function empty(_, case)
 		return case.empty
@@ -1323,7 +1324,7 @@ end
 -- ---- baselines: a strategy with parameters that never change, to compare with
 
 -- The strategy `like` with a launch box that Modern GPU 1.1 ships. box: for each parameter a list with its value, or
--- with one for elements of up to 4 bytes and one for larger ones.
+-- with two, for elements of up to 4 bytes and for larger ones.
 function pieces.launch_box(like, box)
 	return {
 		like = like,
@@ -1345,7 +1346,7 @@ function pieces.launch_box(like, box)
 	}
 end
 
--- The same for a CSR operation by `flat`; box: VT, and what is not as in most of its boxes.
+-- The same for a CSR operation by `flat`; box: VT, and whatever differs from most of its boxes.
 function pieces.csr_launch_box(like, box)
 	return pieces.launch_box(like, pieces.with({
 		NT = { 128 },
@@ -1394,14 +1395,15 @@ end
 
 -- ---- peers of rows and bags
 
--- A function for each field of the case that a library gets as a number.
+-- A function that gives a library a field of the case as a number.
 local function of_case(field)
 	return function(_, case)
 		return case[field]
 	end
 end
 
--- A name as libraries get it, library_name of harness/device/library.h: of(p, case, dev) returns it.
+-- A name packed into an integer for libraries, see library_name of harness/device/library.h: of(p, case, dev) returns
+-- it.
 local function coded(of)
 	return function(p, case, dev)
 		local code, name = 0, of(p, case, dev)
@@ -1439,7 +1441,7 @@ local function is_one_of(names, name)
 	return (" " .. names .. " "):find(" " .. name .. " ", 1, true) ~= nil
 end
 
--- Sums of floats, stored as they are or, of 16 bits, as f32; weights are of the values' type.
+-- Sums of floats, stored in the values' type, or 16-bit ones as f32; weights have the values' type.
 local function are_sums(case, how)
 	local value, result = in_memory(case.value), case.result.name
 	return case.operator.name == "plus" and is_one_of("f16 bf16 f32 f64", value)
@@ -1447,7 +1449,7 @@ local function are_sums(case, how)
 		and (how ~= "bags_weighted" or case.type.name == value)
 end
 
--- Sums of rows by cuSPARSE's product of a CSR matrix of ones, or of weights, and the rows, by algorithm 1, 2 or 3
+-- Sums of rows by cuSPARSE's product of a CSR matrix of ones, or of weights, with the rows, by algorithm 1, 2 or 3
 -- (CUSPARSE_SPMM_CSR_ALG1, ...). how: "rows", "bags" or "bags_weighted".
 function pieces.peer_spmm(algorithm, how)
 	local args = {
@@ -1481,10 +1483,10 @@ function pieces.peer_spmm(algorithm, how)
 	}
 end
 
--- Sums of rows by a Python library of those that `make python-peers` has found. about; call: one of CALLS in
--- harness/device/libraries/row_peers.py; library: whose it is; how: as above. floats: the only types of values. widens:
--- 16 bits are added as f32, else results are of the values' type. fills: it writes the result where it is wanted. gaps:
--- it takes rows with a stride. single: of width 1 only.
+-- Sums of rows by one of the Python libraries that `make python-peers` found. about; call: one of CALLS in
+-- harness/device/libraries/row_peers.py; library: its name; how: as above. floats: the only types of values. widens:
+-- 16-bit values are added as f32, else results have the values' type. fills: it writes the result in place. gaps: it
+-- takes rows with a stride. single: width 1 only.
 function pieces.peer_python(fields)
 	local how = fields.how or "rows"
 	local args = {

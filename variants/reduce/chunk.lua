@@ -1,4 +1,4 @@
--- One group even without values.
+-- At least one group, even without values.
 local function groups(p, case)
 	return math.max(1, ceil_div(case.n, p.CHUNK_ITEMS * p.NT))
 end
@@ -15,7 +15,7 @@ return strategy {
 		return p.NT <= dev.max_block and (p.UNROLL == 1 or case.operator.commutative)
 			and (not dev.has_shuffle or p.NT % 32 == 0) and ceil_div(case.n, p.CHUNK_ITEMS) < 2^31
 	end,
-	-- A work-item reads consecutive elements: elsewhere than on CPUs it is there to compare with.
+	-- A work-item reads consecutive elements: on GPUs this is only there to compare with.
 	sensible = function(p, dev)
 		return dev.is_cpu or p.NT == 64 and p.CHUNK_ITEMS == 4096 and p.UNROLL <= 4
 	end,

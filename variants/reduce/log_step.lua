@@ -11,8 +11,8 @@ return strategy {
 	possible = function(p, dev, case)
 		return p.NT <= dev.max_block and case.operator.commutative and p.NT * case.type.bytes <= dev.local_bytes
 	end,
-	-- A block for each multiprocessor, of more than a warp: as many blocks of a single one as a multiprocessor holds do
-	-- not fill it.
+	-- At least a block per multiprocessor, of more than a warp: as many blocks of a single warp as a multiprocessor
+	-- holds do not fill it.
 	sensible = function(p, dev)
 		return p.NT >= 64 and (dev.is_cpu or p.BLOCKS >= dev.compute_units)
 	end,

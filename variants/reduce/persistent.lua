@@ -1,9 +1,9 @@
--- Values that a block loads in one round.
+-- Values per block and round of loads.
 local function row(p)
 	return p.NT * p.VEC * p.UNROLL
 end
 
--- A block for every ROUNDS rows; else as many as the device holds, but no more than rows, and at least one.
+-- One block per ROUNDS rounds; or as many as the device holds, but no more than rounds, and at least one.
 local function blocks(p, case, dev)
 	if p.ROUNDS > 0 then
 		return math.max(1, ceil_div(case.n, p.ROUNDS * row(p)))

@@ -1,4 +1,4 @@
--- Work-items, whole groups of them; those past the last chunk have nothing to do. At least one: it writes the count.
+-- Work-items, in whole groups; those past the last chunk have nothing to do. At least one: it writes the count.
 local function groups(p, case)
 	return math.max(1, ceil_div(ceil_div(case.n, p.CHUNK_ITEMS), p.NT))
 end

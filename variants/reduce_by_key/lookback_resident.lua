@@ -1,4 +1,4 @@
--- Of a block's ring buffer.
+-- Bytes of a block's ring.
 local function ring_bytes(p, case)
 	return p.CONSUMER_WARPS * p.STAGES * (32 * p.VT * (case.type.bytes + case.key.bytes) + 16)
 end

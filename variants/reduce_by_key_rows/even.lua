@@ -8,7 +8,7 @@ return strategy {
 	when = "GPUs: the work does not depend on the lengths",
 	params = { SEGMENT_COST = { 1, 0 }, LOOK_BACK = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors
-	-- As there, with ends of runs.
+	-- As in segreduce_rows, with ends of runs.
 	possible = function(p, dev, case)
 		return even.possible(p, dev, case, 0) and pieces.can_modify(p, dev) and pieces.can_find_runs(p, dev, case)
 	end,

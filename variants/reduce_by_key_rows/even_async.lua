@@ -7,7 +7,7 @@ return strategy {
 	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
 	when = "CUDA GPUs from sm_80 on, rows far apart in memory",
 	params = { SEGMENT_COST = { 1, 0 }, LOOK_BACK = { 1, 0 } },
-	-- As there, with ends of runs; beside the block's other memory the ring.
+	-- As in segreduce_rows, with ends of runs; the ring takes local memory besides.
 	possible = function(p, dev, case)
 		return pieces.has_sm(dev, 80) and p.VEC * case.value.bytes == 16
 			and even.possible(p, dev, case, 16 * p.STAGES * p.UNROLL * p.NT) and pieces.can_find_runs(p, dev, case)

@@ -7,7 +7,7 @@ return strategy {
 	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
 	when = "GPUs, narrow rows",
 	params = { LOOK_BACK = { 1, 0 } },
-	-- As there, with ends of runs.
+	-- As in segreduce_rows, with ends of runs.
 	possible = function(p, dev, case)
 		return even.possible(p, dev, case) and pieces.can_modify(p, dev) and pieces.can_find_runs(p, dev, case)
 	end,

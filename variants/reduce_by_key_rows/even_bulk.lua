@@ -7,7 +7,7 @@ return strategy {
 	about = "narrow rows and run ends split evenly, by bulk copies, once the runs are found",
 	when = "CUDA GPUs from sm_90 on, narrow rows",
 	params = { LOOK_BACK = { 1, 0 } },
-	-- As there, with ends of runs.
+	-- As in segreduce_rows, with ends of runs.
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev) and even.possible(p, dev, case) and pieces.can_find_runs(p, dev, case)
 	end,

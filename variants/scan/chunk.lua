@@ -1,4 +1,4 @@
--- Work-items, whole groups of them; those past the last chunk carry the identity.
+-- Work-items, in whole groups; those past the last chunk carry the identity.
 local function groups(p, case)
 	return ceil_div(ceil_div(case.n, p.CHUNK_ITEMS), p.NT)
 end

@@ -1,4 +1,4 @@
--- Of a block's ring buffer.
+-- Bytes of a block's ring.
 local function ring_bytes(p, case)
 	return p.STAGES * 32 * p.VT * p.CONSUMER_WARPS * case.type.bytes
 end
@@ -24,12 +24,12 @@ return strategy {
 	possible = function(p, dev, case)
 		return row.possible(p, dev, case) and p.VT * case.type.bytes % 32 == 16 -- loads without bank conflicts
 	end,
-	-- Copies in flight take at least half of the shared memory, where there is much to copy.
+	-- Copies in flight take at least half of the shared memory, if there is much to copy.
 	sensible = function(p, dev, case)
 		return case.n <= 2^22 or row.all_bytes(p, case) * 2 >= dev.local_bytes_sm
 	end,
 	tile = row.tile,
-	-- Kept from call to call: each publishes its own number.
+	-- Kept between calls: each call publishes its own number.
 	buffers = {
 		words = { bytes = row.word_bytes, zeroed = true },
 		state = {

@@ -1,4 +1,4 @@
--- Elements that a block loads at once, at most.
+-- The most elements that a block loads at once.
 local function row(p)
 	return (p.NT > 0 and p.NT or 1024) * p.VEC * p.UNROLL
 end
@@ -28,7 +28,7 @@ return strategy {
 		return p.NT <= dev.max_block and (p.NT > 0 or dev.max_block >= 1024 and dev.has_shuffle)
 			and p.VEC * case.value.bytes <= 16 and case.operator.commutative and pieces.can_load(p, dev)
 	end,
-	-- Neither most threads without elements nor many rounds of few.
+	-- Neither mostly idle threads nor many rounds of few threads.
 	sensible = function(p, dev, case)
 		if p.NT == 0 then
 			return case.mean >= 256

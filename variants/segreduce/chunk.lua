@@ -1,4 +1,4 @@
--- Work-items, whole groups of them; those past the last chunk carry the identity.
+-- Work-items, in whole groups; those past the last chunk carry the identity.
 local function groups(p, case)
 	return ceil_div(ceil_div(case.n + case.segments, p.CHUNK_ITEMS), p.NT)
 end
@@ -7,7 +7,7 @@ local function chunks(p, case)
 	return groups(p, case) * p.NT
 end
 
--- A CPU joins all carries in one block; elsewhere there are about as many blocks as carries per block.
+-- A CPU joins all carries in one block; GPUs have about as many blocks as carries per block.
 local function span(p, case, dev)
 	local count = chunks(p, case)
 	return dev.is_cpu and math.max(count, 1) or pieces.even_span(p, count)

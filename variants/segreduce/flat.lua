@@ -39,7 +39,7 @@ return strategy {
 			and (p.TRANSPOSE == 0 or dev.backend == "cuda" and p.LDG == 0 and p.VT % 2 == 1)
 			and (p.SCAN == 1 or dev.backend == "cuda")
 	end,
-	-- A pass over half of the tile takes as long where a value is no wider than a word.
+	-- Two passes of half a tile cost more if values are no wider than a word.
 	sensible = function(p, dev, case)
 		return dev.is_cpu or pieces.is_tile(tile(p) * case.type.bytes, case.mean < 1 and 1024 or 2048)
 			and (p.HALF_CAPACITY == 0 or case.type.bytes > 4)

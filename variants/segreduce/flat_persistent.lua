@@ -34,7 +34,7 @@ return strategy {
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
 	end,
-	-- Each launch leaves the counters 0.
+	-- Each launch resets the counters to 0.
 	buffers = {
 		tickets = {
 			bytes = function()

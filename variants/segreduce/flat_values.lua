@@ -1,7 +1,7 @@
 local merged = pieces.merged_chunks
 
--- A tile's values, or elements where these are made of more, and as many bytes of folds; each thread's ends, if they
--- are bits, in place of a mark an element; the first fold of each team.
+-- A tile's values, or elements if these are made from more than a value, and as many bytes of folds; each thread's ends
+-- if they are bits, otherwise a mark per element; each team's first fold.
 local function local_bytes(p, case, dev)
 	local staged = case.operator.lifts_late and case.value.bytes or case.type.bytes
 	return merged.local_bytes(p, case, dev, 2 * staged - p.END_BITS) + p.END_BITS * 8 * p.NT
@@ -18,7 +18,7 @@ return strategy {
 	possible = function(p, dev, case)
 		return merged.possible(p, dev, case, local_bytes(p, case, dev))
 	end,
-	-- Where elements are no wider than values, flat_persistent keeps folds in place.
+	-- If elements are no wider than values, flat_persistent folds in place.
 	sensible = function(p, dev, case)
 		return not dev.is_cpu and p.SEGMENT_COST * case.value.bytes <= 16 and case.type.bytes > case.value.bytes
 	end,

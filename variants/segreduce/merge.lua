@@ -1,4 +1,4 @@
--- Elements and segment ends of a tile.
+-- Elements and segment ends per tile.
 local function items(p, case)
 	return pieces.tile(p) - 16 // case.value.bytes
 end

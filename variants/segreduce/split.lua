@@ -1,4 +1,4 @@
--- Parts of a segment: a segment of mean length has SPLIT_ITEMS elements in each.
+-- Parts per segment: SPLIT_ITEMS elements each in a segment of mean length.
 local function parts(p, case)
 	return case.segments > 0 and math.max(1, ceil_div(ceil_div(case.n, case.segments), p.SPLIT_ITEMS)) or 1
 end

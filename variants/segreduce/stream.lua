@@ -23,12 +23,13 @@ return strategy(pieces.with(buffer, {
 	possible = function(p, dev, case)
 		return p.BUFFER_ITEMS * case.value.bytes % (16 * p.NT) == 0
 			and buffer.possible(p, dev, case) and pieces.can_load(p, dev) and p.PADDING * p.BALANCED == 0
-			-- In order they fold after each buffer: PoCL 3.1 miscompiles structures of 16 bytes there.
+			-- Ordered operators fold across threads after each buffer: PoCL 3.1 miscompiles structures of
+			-- 16 bytes there.
 			and (p.THREADS_PER_SEGMENT == 1 or case.operator.commutative or dev.has_shuffle)
 			and (dev.backend ~= "cuda" and p.MIN_BLOCKS == 16 or dev.backend == "cuda" and pieces.can_bound(p, dev))
 	end,
-	-- Buffers that are filled, a few times at most; lanes that all have several elements of a segment. Where most segments
-	-- are empty, the smallest buffer: it is the offsets that take the time.
+	-- Buffers that are filled, at most a few times; lanes that all have several elements of a segment. If most
+	-- segments are empty, the smallest buffer: then offsets take the time.
 	sensible = function(p, dev, case)
 		local values = pieces.owned(p) * case.mean
 		if case.mean < 1 and not dev.is_cpu then

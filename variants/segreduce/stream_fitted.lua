@@ -2,7 +2,7 @@ local buffer = pieces.by_buffer("segreduce_stream_fitted", function(p, case)
 	return p.BUFFER_ITEMS * case.value.bytes
 end)
 
--- The most segments that a block may own: one thread each.
+-- The most segments per block: one thread each.
 local function most(p)
 	return {
 		NT = p.NT, SEGMENTS_PER_THREAD = p.SEGMENTS_PER_THREAD, BUFFER_ITEMS = p.BUFFER_ITEMS,
@@ -10,8 +10,8 @@ local function most(p)
 	}
 end
 
--- Threads a segment: the fewest with which a block's segments take three quarters of the buffer or less, and blocks of
--- 1024 threads a multiprocessor have work, unless a thread has less than four elements of a segment then.
+-- Threads per segment: the fewest with which a block's segments take at most three quarters of the buffer and blocks of
+-- 1024 threads per multiprocessor have work, unless a thread then has less than four elements of a segment.
 local function threads(p, case, dev)
 	local t = 1
 	while t < 32 and (p.NT // t * p.SEGMENTS_PER_THREAD * case.n * 4 > 3 * p.BUFFER_ITEMS * case.segments
@@ -21,9 +21,9 @@ local function threads(p, case, dev)
 	return t
 end
 
--- Segments of a block with balanced folds: as many as take seven eighths of the buffer; where all blocks are held at
--- once with three quarters of it, as many as leave 8 blocks a multiprocessor. Whole rows of threads, from two on: a row
--- of few takes as long.
+-- Segments per block with balanced folds: as many as fill seven eighths of the buffer; if three quarters of it let all
+-- blocks be resident at once, as many as leave 8 blocks per multiprocessor. From two rows of threads on, whole rows: a
+-- row of few threads takes as long.
 local function balanced(p, case, dev)
 	local function fit(eighths)
 		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
@@ -62,7 +62,7 @@ return strategy {
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev) and buffer.possible(most(p), dev, case) and pieces.can_bound(p, dev)
 	end,
-	-- Buffers that hold a block's segments, unless a segment is as long as they are.
+	-- Buffers that hold a block's segments, unless a single segment is as long as the buffer.
 	sensible = function(p, dev, case)
 		return case.mean >= 1 and owned(p, case, dev) * case.mean <= 1.2 * p.BUFFER_ITEMS
 	end,

@@ -6,7 +6,7 @@ local function blocks(p, case, dev)
 	return ceil_div(case.segments, p.NT // threads(p, case, dev) * p.SEGMENTS_IN_FLIGHT)
 end
 
--- Elements that the lanes of a segment load at once, at most.
+-- The most elements that the lanes of a segment load at once.
 local function row(p)
 	return (p.THREADS_PER_SEGMENT > 0 and p.THREADS_PER_SEGMENT or 32) * p.VEC * p.UNROLL
 end
@@ -34,7 +34,7 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and case.operator.commutative
 			and pieces.can_load(p, dev) and blocks(p, case, dev) < 2^31
 	end,
-	-- Neither most lanes without elements nor many rounds of few lanes.
+	-- Neither mostly idle lanes nor many rounds of few lanes.
 	sensible = function(p, dev, case)
 		if p.THREADS_PER_SEGMENT == 0 then
 			return not dev.is_cpu

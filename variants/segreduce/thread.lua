@@ -1,4 +1,4 @@
--- Segments of a block.
+-- Segments per block.
 local function owned(p, case)
 	return p.NT * p.SEGMENTS_PER_THREAD * (p.VECTOR_UNIT_SEGMENTS == 1 and 16 // case.value.bytes or 1)
 end
@@ -26,7 +26,7 @@ return strategy {
 		return p.NT <= dev.max_block and pieces.can_load(p, dev)
 			and ceil_div(case.segments, owned(p, case)) < 2^31
 	end,
-	-- Neighbouring threads' elements are too far apart for longer segments.
+	-- With longer segments, adjacent threads' elements are too far apart: loads do not coalesce.
 	sensible = function(p, dev, case)
 		return dev.is_cpu or case.mean <= 64 and p.UNROLL <= math.max(1, case.mean)
 	end,

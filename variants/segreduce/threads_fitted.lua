@@ -1,10 +1,10 @@
--- Threads that fold without a barrier (FOLD_LANES); without shuffles a block is the most that a segment has.
+-- Threads that fold without a barrier (FOLD_LANES); without shuffles a segment has at most a block.
 local function narrow(p, dev)
 	return dev.has_shuffle and 32 or p.NT
 end
 
--- Threads a segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have
--- 512 threads each, unless a thread has hardly more than a vector then.
+-- Threads per segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have
+-- 512 threads each, unless a thread then has hardly more than a vector.
 local function threads(p, case, dev)
 	local all = math.max(4 * case.n // (5 * p.VEC * p.UNROLL), math.min(512 * dev.compute_units, case.n // 5))
 	local t = 1

@@ -2,12 +2,12 @@ local function tiles(p, case)
 	return case.segments > 0 and math.max(1, ceil_div(case.n, p.BUFFER_ITEMS)) or 0
 end
 
--- Elements, a bit each, the scan, without shuffles for each thread, and what is shared beside them.
+-- Elements, a bit for each, the scan (without shuffles, of each thread), and what the block shares besides.
 local function local_bytes(p, case)
 	return p.BUFFER_ITEMS * case.value.bytes + p.BUFFER_ITEMS // 8 + 2 * p.NT * (case.type.bytes + 4) + 128
 end
 
--- The first tiles, whose blocks a device holds at once.
+-- The first tiles, as many as blocks are resident at once.
 local function held(p, _, dev)
 	return dev.compute_units * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8)
 end
@@ -31,7 +31,7 @@ return strategy {
 			and p.BUFFER_ITEMS * case.value.bytes % (16 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
 			and tiles(p, case) < 2^31
 	end,
-	-- Most of the window, or of some, is of the tile.
+	-- Most of the window of segments, or of several windows, belongs to the tile.
 	sensible = function(p, _, case)
 		local window, ends = p.NT * p.SEGMENTS_PER_THREAD, p.BUFFER_ITEMS / math.max(case.mean, 1)
 		return case.mean >= 2 and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 4 * window
@@ -39,7 +39,7 @@ return strategy {
 	tile = function(p)
 		return p.BUFFER_ITEMS
 	end,
-	-- Each launch leaves counters and parts 0.
+	-- Each launch resets counters and parts to 0.
 	buffers = {
 		arrived = {
 			bytes = function(p, case)

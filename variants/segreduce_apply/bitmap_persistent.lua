@@ -1,4 +1,4 @@
--- Elements of a tile, and of a chunk.
+-- Elements per tile, and per chunk.
 local function tile(p, case, dev)
 	return pieces.team(p, dev) * p.VECS * 16 // case.value.bytes
 end
@@ -47,7 +47,7 @@ return strategy {
 	tile = function(p, dev, case)
 		return tile(p, case, dev)
 	end,
-	-- Each launch leaves the counters 0.
+	-- Each launch resets the counters to 0.
 	buffers = pieces.with(bits.buffers, {
 		tickets = {
 			bytes = function()

@@ -1,5 +1,5 @@
 -- segreduce for offsets that are used many times. They may be brought into any form beforehand; a call then reads at
--- least a bit an element or the offsets, whichever is less.
+-- least a bit per element or the offsets, whichever is less.
 return operation {
 	like = "segreduce",
 	strategies = { "chunk", "reference" },

@@ -1,5 +1,5 @@
--- segreduce with a source for each segment: segment s is values[sources[s]] and what follows; its length is still
--- offsets[s + 1] - offsets[s]. Segments lie in a random order here, each element in one of them.
+-- segreduce with a source per segment: segment s is read from values[sources[s]] on; its length is still offsets[s + 1]
+-- - offsets[s]. Here segments are stored in a random order, each element in one of them.
 return operation {
 	about = "fold of each segment's values, which lie from sources[s] on",
 	inputs = { "values", "offsets", "sources" },

@@ -8,7 +8,7 @@ return operation {
 	strategies = { "subwarp", "block", "split", "reference" },
 	source = { "values", "begins", "ends" },
 	defines = { SEGMENTS_APART = 1 },
-	-- as many values as the segments have together, though some are read twice and some never
+	-- the sum of all lengths, though some values are read twice and some never
 	bytes = function(case)
 		return case.n * case.element_bytes + case.segments * (2 * case.offset.bytes + case.result.bytes)
 	end,

@@ -1,4 +1,5 @@
--- The paper's rule: many rows: a thread each; else rows longer than half a block: blocks each; else whole rows a block.
+-- The paper's rule: with many rows, one thread per row; otherwise rows longer than half a block get whole blocks;
+-- shorter ones share a block.
 local function way(p, case)
 	if case.segments > 65536 then
 		return "sequential"
@@ -6,7 +7,7 @@ local function way(p, case)
 	return case.length > p.NT // 2 and "large" or "small"
 end
 
--- Blocks of the launch that this way takes, else 0.
+-- Blocks of the launch, if the rule chooses it, else 0.
 local function when(name, blocks)
 	return function(p, case)
 		return way(p, case) == name and blocks(p, case) or 0
@@ -18,7 +19,7 @@ local function tiles(_, case)
 	return ceil_div(case.segments, 1024 // width) * ceil_div(case.length, width)
 end
 
--- Blocks of a row: a share of GROUPS, or as many as it takes.
+-- Blocks per row: a share of GROUPS, or as many as its length needs.
 local function parts(p, case)
 	if p.GROUPS > 0 then
 		return ceil_div(p.GROUPS, math.max(1, case.segments))
@@ -30,7 +31,7 @@ local function items(p, case)
 	return ceil_div(case.length, parts(p, case))
 end
 
--- Blocks of a launch for rows of one block, or of several; with a number of groups, or without.
+-- Grid of a launch for rows with one block, or with several; with a number of groups, or without.
 local function large(one, in_groups)
 	return when("large", function(p, case)
 		return (parts(p, case) <= 1) == one and (p.GROUPS > 0) == in_groups and case.segments * parts(p, case)
@@ -62,7 +63,7 @@ return strategy {
 	end,
 	possible = function(p, dev, case)
 		local scan = p.NT * (case.type.bytes + 4)
-		return (p.GROUPS == 0 or p.ITEMS_PER_THREAD == 16) -- which counts for nothing then
+		return (p.GROUPS == 0 or p.ITEMS_PER_THREAD == 16) -- which is not used then
 			and p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and scan <= dev.local_bytes
 			and 1056 * case.type.bytes <= dev.local_bytes and tiles(p, case) < 2^31
 			and case.segments * parts(p, case) < 2^31

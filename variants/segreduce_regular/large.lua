@@ -1,9 +1,9 @@
--- Elements of a block.
+-- Elements per block.
 local function block_items(p)
 	return p.NT * p.ITEMS_PER_THREAD
 end
 
--- Blocks of a row.
+-- Blocks per row.
 local function parts(p, case)
 	return ceil_div(case.length, block_items(p))
 end
@@ -34,7 +34,7 @@ return strategy {
 		return p.NT <= dev.max_block and p.VEC * case.value.bytes <= 16 and blocks(p, case) < 2^31
 			and pieces.can_load(p, dev)
 	end,
-	-- Blocks whose threads have elements, and not most of them in a part of a row that is not there.
+	-- Blocks with elements for all threads, and not mostly beyond the end of a row.
 	sensible = function(p, dev, case)
 		return dev.is_cpu or p.UNROLL * p.VEC <= p.ITEMS_PER_THREAD and case.length * 4 >= p.NT * p.VEC
 			and (p.ITEMS_PER_THREAD <= 16 or p.NT * p.ITEMS_PER_THREAD <= 2 * case.length)

@@ -1,4 +1,4 @@
--- Futhark's other baseline: a segmented scan of all rows, of which the last element of each is kept.
+-- Futhark's other baseline: a segmented scan of all rows, whose last element in each row is kept.
 return strategy {
 	like = "segreduce/scan",
 	about = "segmented scan of all rows to memory, then the last of each: the baseline of Futhark's paper",

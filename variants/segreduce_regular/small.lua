@@ -1,4 +1,4 @@
--- Rows of a block.
+-- Rows per block.
 local function rows(p, case)
 	return p.NT // math.max(1, case.length)
 end

@@ -1,6 +1,6 @@
 local even = pieces.by_even_rows "segreduce_rows_even_async"
 
--- Of a block, for the rows that are on their way.
+-- Bytes per block for rows in flight.
 local function ring_bytes(p)
 	return 16 * p.STAGES * p.UNROLL * p.NT
 end
@@ -23,7 +23,7 @@ return strategy(pieces.with(even.fields, {
 		return pieces.has_sm(dev, 80) and p.VEC * case.value.bytes == 16
 			and even.possible(p, dev, case, ring_bytes(p))
 	end,
-	-- Enough on the way, and several blocks a multiprocessor.
+	-- Enough rows in flight, and several blocks per multiprocessor.
 	sensible = function(p, _, case)
 		return even.sensible(p, case) and p.STAGES * p.UNROLL >= 6 and ring_bytes(p) <= 32768
 			and p.CHUNK_ITEMS >= 2 * p.STAGES * p.UNROLL

@@ -1,6 +1,6 @@
 -- Threads that load vectors, a multiple of the fewest vectors that are whole rows; rows that they load at a time.
 local function team(p, case)
-	local common, factor = 1, 2 -- of VEC and the stride; without branches, as a header asks for it
+	local common, factor = 1, 2 -- greatest common divisor of VEC and the stride
 	while factor <= p.VEC do
 		common = common + factor // 2 * ((factor - case.stride % factor) // factor)
 		factor = 2 * factor

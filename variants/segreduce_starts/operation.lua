@@ -1,5 +1,5 @@
--- segreduce with offsets that have no end behind the last segment, which goes on to the end of the values, as in
--- Modern GPU 1.x's CSR.
+-- segreduce with offsets that lack the last entry: the last segment goes on to the end of the values, as in Modern GPU
+-- 1.x's CSR.
 return operation {
 	about = "segreduce with offsets without an end: the last segment goes on to the end of the values",
 	inputs = { "values", "offsets" },

@@ -29,7 +29,7 @@ return strategy {
 			and (p.THREADS_PER_SEGMENT <= 32 or p.THREADS_PER_SEGMENT == p.NT)
 			and (p.LDG == 0 or dev.backend == "cuda") and blocks(p, case) < 2^31
 	end,
-	-- The widest loads, neither most threads without elements nor many rounds of few.
+	-- The widest loads; neither mostly idle threads nor many rounds of few threads.
 	sensible = function(p, dev, case)
 		return dev.is_cpu or 2 * p.VEC * case.value.bytes > 16 and kept(p) <= 8 * math.max(case.mean, p.VEC * p.KEEP)
 			and (kept(p) * 16 >= case.mean or p.THREADS_PER_SEGMENT == p.NT and p.NT >= 256)

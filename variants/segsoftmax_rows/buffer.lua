@@ -4,7 +4,7 @@ return strategy {
 	like = "segreduce_rows/buffer",
 	about = "a block's consecutive segments in a buffer, folded and divided there; what does not fit passes it twice",
 	source = "buffer.cl",
-	-- Without shuffles folds have barriers, of which PoCL takes minutes to build many.
+	-- Without shuffles folds have barriers, and PoCL takes minutes to build many of them.
 	possible = function(p, dev, case)
 		return buffer.possible(p, dev, case) and pieces.can_modify(p, dev)
 			and (dev.has_shuffle or p.ROWS == 1 or p.SEGMENTS * case.width * p.ROWS <= 4 * p.NT)

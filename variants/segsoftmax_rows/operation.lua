@@ -1,6 +1,6 @@
 -- Softmax within segments of rows over CSR offsets, each column by itself: result[i][c] = exp(values[i][c] - m) / (sum
--- of exp(values[k][c] - m) over the rows k of its segment), m the largest of these values. Row i begins at value i *
--- case.stride; its first case.width values count. Results lie side by side.
+-- of exp(values[k][c] - m) over the rows k of its segment), where m is the largest of these values. Row i begins at
+-- value i * case.stride; its first case.width values count. Results are contiguous.
 return operation {
 	about = "softmax of each column within each segment's rows, without overflow; segments of rows by CSR offsets",
 	inputs = { "values", "offsets" },

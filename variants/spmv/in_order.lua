@@ -1,4 +1,4 @@
--- Entries of a tile.
+-- Entries per tile.
 local function tile(p, case)
 	return p.NT * p.UNROLL * p.STEPS * 16 // case.value.bytes
 end
@@ -9,8 +9,8 @@ end
 
 local carries = pieces.carries { count = tiles }
 
--- A bit an entry, two bytes for 64; of each team folds, a number and a count; scans without shuffles, and in the later
--- launches.
+-- A bit per entry, two bytes per 64 for the list; per team its folds, a number and a count; scans without shuffles, and
+-- in later launches.
 local function local_bytes(p, case, dev)
 	local scan, marks = p.NT * (case.type.bytes + 4), tile(p, case) // 8 + p.LIST_ROWS * tile(p, case) // 32
 	return marks + p.NT // pieces.team(p, dev) * (2 * case.type.bytes + 12) + scan + 128
@@ -34,7 +34,8 @@ return strategy {
 			and tile(p, case) <= 32768 and tiles(p, case) < 2^31 and (p.FINISH == 0 or pieces.can_share(dev))
 			and (p.LIST_ROWS == 0 or dev.has_shuffle)
 	end,
-	-- Short rows end in every vector; a tile is to be worth a search and a carry, a list some empty rows.
+	-- Short rows end in every vector; a tile must be worth a search and a carry, and the list needs some empty
+	-- rows.
 	sensible = function(p, dev, case)
 		return not dev.is_cpu and case.mean >= 32 and tile(p, case) >= 2048
 			and (p.MIN_BLOCKS == 0 or p.NT * p.MIN_BLOCKS >= 768)
@@ -43,7 +44,7 @@ return strategy {
 	tile = function(p, _, case)
 		return tile(p, case)
 	end,
-	-- Each launch leaves the counts 0.
+	-- Each launch resets the counts to 0.
 	buffers = pieces.with(carries.buffers, {
 		arrived = {
 			bytes = function(p, case)

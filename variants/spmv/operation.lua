@@ -1,5 +1,5 @@
 -- Sparse matrix (CSR) times vector: result[s] = fold of matrix[i] * x[columns[i]] over the row's entries i. Columns and
--- values are those of a .mtx file; other geometries get columns side by side.
+-- values come from a .mtx file; other geometries get adjacent columns.
 return operation {
 	about = "sparse matrix times vector, columns of a .mtx or as in a band",
 	inputs = { "columns", "matrix", "x", "offsets" },

@@ -1,2 +1,2 @@
--- Segments begin anywhere: no vectors of their elements.
+-- Segments begin anywhere: no vector loads of their elements.
 return strategy(pieces.cub_choices("segreduce/flat", { INDEX_MODIFIER = { 0, 1, 2, 3 }, LOAD_ALGORITHM = { 0, 1, 3 } }))

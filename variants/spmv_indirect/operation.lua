@@ -1,4 +1,4 @@
--- As spmv_random, with a source for each row: row s is what lies from sources[s] on in columns and matrix.
+-- As spmv_random, with a source per row: row s begins at sources[s] in columns and matrix.
 return operation {
 	about = "sparse matrix times vector, columns of a .mtx or random, rows lying from sources[s] on",
 	inputs = { "columns", "matrix", "x", "offsets", "sources" },

@@ -1,4 +1,4 @@
--- As spmv_indirect for a matrix of ones, which is not there: row s is what lies from sources[s] on in columns.
+-- As spmv_indirect for a matrix of ones, which is not stored: row s begins at sources[s] in columns.
 return operation {
 	like = "segreduce_indirect",
 	about = "sparse matrix of ones times vector, columns of a .mtx or random, rows lying from sources[s] on",

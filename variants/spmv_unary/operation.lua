@@ -1,4 +1,4 @@
--- The matrix holds ones, and is not there: result[s] = fold of x[columns[i]] over the row's entries i.
+-- The matrix is all ones and not stored: result[s] = fold of x[columns[i]] over the row's entries i.
 return operation {
 	like = "spmv",
 	about = "sparse matrix of ones times vector, columns of a .mtx or as in a band",
