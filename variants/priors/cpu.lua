@@ -1,5 +1,5 @@
 -- What was fast on CPUs through PoCL: few variants of each strategy, since chunk wins nearly everywhere and the others
--- are there to compare with. A block is one core's work, so most are small.
+-- are only there to compare with. A block is one core's work, so most blocks are small.
 local hints = {}
 
 hints["segreduce/thread"] = function(p)

@@ -3,7 +3,7 @@
 -- called for variants that are not sensible.
 local hints = {}
 
--- Blocks of a common size, as many as fit by threads alone or half of the threads.
+-- Blocks of a common size; as many per multiprocessor as fit, by threads alone, or with half of the threads.
 local function is_usual(p)
 	return (p.NT == 128 or p.NT == 256) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024)
 end
@@ -28,14 +28,14 @@ hints["segreduce/subwarp"] = function(p, dev, case)
 	return is_usual_block(p) and (p.VEC == 1 or has_whole_vectors(p, dev, case))
 end
 
--- Of 16 bits loads of 8 bytes have 0.75 of the copy where those of 16 have all of it.
+-- For 16-bit values, loads of 8 bytes reach 0.75 of copy speed, loads of 16 bytes all of it.
 hints["segreduce/block"] = function(p, _, case)
 	return p.VEC * case.value.bytes >= (case.value.bytes == 2 and 16 or 8)
 		and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
 end
 
 hints["segreduce/split"] = function(p, dev, case)
-	-- Saving a launch matters where all is done within some tens of microseconds.
+	-- Saving a launch matters only if all takes some tens of microseconds.
 	return has_whole_vectors(p, dev, case)
 		and (p.FINISH == 0 or dev.backend == "cuda" and case.n * case.value.bytes <= 1 << 28)
 end
@@ -59,9 +59,9 @@ hints["segreduce/lookback"] = look_back
 hints["segreduce/merge"] = look_back
 hints["segreduce/scan"] = look_back
 
--- VECS, BLOCKS_PER_SM and PREFETCH that balance registers, loads in flight and offsets, and the mean length up to which
--- they help: short segments need few elements a tile, or many offsets. Of 504 variants on 25 cases of 2^19 to 2^28
--- elements these with the splits below are within 0.6% of the best in the mean, 2% at most.
+-- VECS, BLOCKS_PER_SM and PREFETCH that balance registers, loads in flight and offsets, with the mean length up to
+-- which they help: short segments need few elements per tile, or many offsets. With the splits below these are on
+-- average within 0.6%, at worst 2%, of the best of 504 variants on 25 cases of 2^19 to 2^28 elements.
 local balanced = {
 	["7 4 4"] = math.huge, ["7 4 1"] = math.huge, ["7 5 1"] = math.huge, ["5 5 4"] = math.huge, ["5 4 8"] = math.huge,
 	["3 4 8"] = 4, ["3 6 4"] = 4,
@@ -70,14 +70,15 @@ local balanced = {
 -- Small tiles for small arrays, too.
 local of_small_arrays = "3 5 1"
 
--- STATIC_SHARE, TILES and SEGMENT_COST: four tiles a chunk, two with a larger share, so that teams end together; eight
--- where a launch is long.
+-- STATIC_SHARE, TILES and SEGMENT_COST: four tiles per chunk, two with a larger share, so that teams end together;
+-- eight for long launches.
 local splits = {
 	["14 8 3"] = true, ["14 8 1"] = true, ["14 4 3"] = true, ["14 4 1"] = true, ["15 4 1"] = true, ["15 2 3"] = true,
 	["16 8 3"] = true,
 }
 
--- All six for short launches, of 2^26 elements: 3% to 6% faster than long chunks for SpMV from 8 entries a row on.
+-- All six parameters for short launches of 2^26 elements: 3% to 6% faster than long chunks for SpMV with 8 or more
+-- entries per row.
 local of_short_launches = "7 4 2 10 16 2"
 
 hints["segreduce/flat_persistent"] = function(p, dev, case)
@@ -100,11 +101,11 @@ hints["segreduce/flat_persistent"] = function(p, dev, case)
 	return case.mean <= mean
 end
 
--- What is_filled_well wants, whatever the lengths are: multiprocessors full of threads with four vectors each, which
--- hide more latency than registers would, or padding, whose addresses take registers.
+-- The conditions of is_filled_well that do not depend on lengths: multiprocessors full of threads with four vectors
+-- each, which hide more latency than more registers would; or padding, whose addresses take registers.
 local function may_fill(p, dev, case, loads)
 	local threads = p.MIN_BLOCKS * p.NT
-	if not case.operator.commutative then -- threads have neighbouring elements, whose strides conflict
+	if not case.operator.commutative then -- threads have consecutive elements: strided access, bank conflicts
 		return p.PADDING == 1 and (p.MIN_BLOCKS == 0 or threads >= 1536) and loads >= 4
 	end
 	if p.PADDING == 1 then
@@ -113,12 +114,13 @@ local function may_fill(p, dev, case, loads)
 	if loads == 2 then -- two vectors each are enough where the block's elements just fill the buffer
 		return p.MIN_BLOCKS == 16 and p.NT == 128 and p.THREADS_PER_SEGMENT == 1
 	end
-	-- 2048 threads have 32 registers each: too few for more than two sums of 8 bytes.
+	-- 2048 threads have 32 registers each: not enough for more than two 8-byte sums.
 	local spills = dev.backend == "cuda" and threads > 1536 and case.value.bytes == 8 and p.SEGMENTS_PER_THREAD > 2
 	return threads >= 1536 and not spills and loads == 4
 end
 
--- Buffers filled a third to four times; padding where lengths are nearly equal and may be whole cache lines.
+-- Padding for lengths that are nearly equal and may be whole cache lines; buffers about full for threads with two
+-- vectors.
 local function is_filled_well(p, case, loads)
 	local values = pieces.owned(p) * case.mean
 	if not case.operator.commutative then
@@ -130,14 +132,14 @@ local function is_filled_well(p, case, loads)
 	return loads ~= 2 or 3 * values >= 2 * p.BUFFER_ITEMS and 2 * values <= 3 * p.BUFFER_ITEMS
 end
 
--- 16 to 32 elements for each of a segment's threads. Longer segments of commutative operators are left to subwarp.
+-- 16 to 32 elements per thread of a segment. Longer segments of commutative operators are left to subwarp.
 local function has_lanes_enough(p, case)
 	local most = case.operator.commutative and 8 or 32
 	return p.THREADS_PER_SEGMENT <= most and (p.THREADS_PER_SEGMENT == 1 or case.mean >= 16 * p.THREADS_PER_SEGMENT)
 		and (p.THREADS_PER_SEGMENT == most or case.mean <= 32 * p.THREADS_PER_SEGMENT) and case.mean <= 64 * most
 end
 
--- Mostly empty segments: all that differ in the segments of a block.
+-- For mostly empty segments: variants that differ only in the segments per block.
 local function is_plain(p)
 	return p.BALANCED == 0 and p.THREADS_PER_SEGMENT == 1 and p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0
 end
@@ -156,11 +158,11 @@ hints["segreduce/stream"] = function(p, dev, case)
 	return full and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
 end
 
--- The buffer holds all elements of a block's segments and is not half empty. Where lengths vary widely it cannot for
--- every block; then warps fold the long segments, or the work is balanced.
+-- The buffer holds all elements of a block's segments and is not half empty. If lengths vary widely, some blocks have
+-- more; then warps fold the long segments, or the folds are balanced.
 local function is_bulk_fast(p, case)
 	local threads = p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8
-	-- Neighbours' strides conflict in a bank; stream has PADDING.
+	-- Strides of adjacent threads cause bank conflicts; stream has PADDING.
 	local strides = p.THREADS_PER_SEGMENT == 1 or case.operator.commutative
 	local usual = p.MIN_BLOCKS == (p.NT == 128 and 16 or 0) and threads and strides
 	if p.BALANCED == 1 then -- loads without bank conflicts
@@ -186,7 +188,7 @@ local function is_bulk_fast(p, case)
 		and (p.THREADS_PER_SEGMENT == 32 or case.mean <= 48 * p.THREADS_PER_SEGMENT)
 end
 
--- Short segments of values of 16 bits: many a thread, and as many blocks as registers are left for.
+-- Short segments of 16-bit values: many per thread, and as many blocks as registers allow.
 local function has_many_of_few_bytes(p, case)
 	if case.value.bytes ~= 2 or p.SEGMENTS_PER_THREAD ~= 11 or p.MIN_BLOCKS * p.NT ~= 1536 or not is_plain(p) then
 		return false
@@ -208,7 +210,7 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	return is_bulk_fast(p, case)
 end
 
--- Buffers as of stream_bulk; those that a launch fits to its input are few.
+-- Buffers as for stream_bulk; only few variants, as the launch fits the rest to its input.
 hints["segreduce/stream_fitted"] = function(p, _, case)
 	if p.BALANCED > 0 then
 		return p.NT == 128 and p.MIN_BLOCKS == 12 and p.SEGMENTS_PER_THREAD == 8
@@ -223,7 +225,8 @@ hints["segreduce/threads_fitted"] = function(p, _, case)
 		and case.cv < 2
 end
 
--- Lengths that vary, in arrays of many tiles; where many end in a tile smaller ones, and a wider look. By an H100.
+-- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
+-- Measured on an H100.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 10 and 4 or 2) then
@@ -235,7 +238,7 @@ hints["segreduce/tiles_bulk"] = function(p, _, case)
 	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480 and case.mean < 16)
 end
 
--- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as of flat_persistent.
+-- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as for flat_persistent.
 local balanced_values = {
 	["7 4 1"] = true, ["7 4 2"] = true, ["5 5 1"] = true, ["5 5 2"] = true, ["5 4 2"] = true, ["5 4 4"] = true,
 }
@@ -284,17 +287,18 @@ end
 
 -- ---- segreduce_rows, bags
 
--- Rows that are elements are fast where these are.
+-- Whole rows as elements are fast where single elements are.
 hints["segreduce_rows/whole_thread"] = hints["segreduce/thread"]
 hints["segreduce_rows/whole_block"] = hints["segreduce/block"]
 hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
 hints["segreduce_rows/whole_stream_bulk"] = hints["segreduce/stream_bulk"]
 hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
 
--- Searches of seconds try few of these, as rows' kernels take seconds to compile: those near the defaults come first.
+-- Searches of some seconds try only few of these, as rows' kernels take seconds to compile; so those near the defaults
+-- come first.
 
--- A row at a time of short segments; else as many as let a segment's threads load some rows each. What varies widely is
--- left to even and even_bulk.
+-- One row at a time for short segments; otherwise enough that each of a segment's threads loads some rows. Widely
+-- varying lengths are left to even and even_bulk.
 hints["segreduce_rows/lanes"] = function(p, _, case)
 	local step = p.ROWS * p.UNROLL
 	return case.cv <= 0.7 and is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
@@ -302,14 +306,14 @@ hints["segreduce_rows/lanes"] = function(p, _, case)
 		and (case.mean < 16 and p.ROWS <= 2 or step * 8 >= case.mean or p.ROWS >= 8)
 end
 
--- 128 bytes of loads a thread or more, and half of the threads or as many as the compiler likes.
+-- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows.
 hints["segreduce_rows/even"] = function(p, _, case)
 	local bytes = p.VEC * case.value.bytes * p.UNROLL
 	return p.NT <= 256 and bytes >= (case.value.bytes < case.type.bytes and 64 or 128)
 		and (p.CHUNK_ITEMS == 64 or p.CHUNK_ITEMS == 128) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
 end
 
--- From some thousand rows on; few chunks, half of the threads.
+-- For segments of some thousand rows or more; few chunks, half of the threads.
 hints["segreduce_rows/even_block"] = function(p, _, case)
 	local is_deep = case.value.bytes == 2 and p.UNROLL == 8 and p.MIN_BLOCKS == 0
 	return p.NT == 256 and (p.UNROLL == 4 and p.MIN_BLOCKS == 4 or is_deep) and p.TILES >= 16 and case.mean >= 2048
@@ -319,16 +323,16 @@ hints["segreduce_rows/even_async"] = function(p)
 	return p.NT == 128 and p.STAGES == 4 and p.UNROLL == 4 and p.CHUNK_ITEMS == 128
 end
 
--- Columns as vectors of 16 bytes, or all of them; some 28 to 128 values a thread, whatever lengths are, twice as many
--- of rows that many threads have together.
+-- Columns as vectors of 16 bytes, or all of them; 28 to 128 values per thread, whatever the lengths, and up to twice as
+-- many if a row has many threads.
 hints["segreduce_rows/even_bulk"] = function(p, _, case)
 	local values, most = p.VT * p.COLUMNS, case.width < 8 * p.COLUMNS and 128 or 256
 	return p.NT <= 128 and p.UNROLL == 4 and p.TILES == 8 and values >= 28 and values <= most
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
--- A buffer of 8 to 32 KB, filled to more than half by lengths that are about equal. Folds that cost much have rather
--- more room than most blocks need than a second pass.
+-- A buffer of 8 to 32 KB, more than half filled by lengths that are about equal. For expensive folds it is better to
+-- have more room than most blocks need than a second pass.
 local function is_buffer_filled(p, case)
 	local least = case.type.bytes > case.value.bytes and 0.45 or 0.6
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
@@ -340,8 +344,8 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 	return p.NT <= 128 and is_buffer_filled(p, case)
 end
 
--- A buffer of 4 to 32 KB that most blocks fill to the half or more; columns as for even_bulk. Lengths that vary little,
--- or short ones of which few are long.
+-- A buffer of 4 to 32 KB that most blocks fill; columns as for even_bulk. Lengths that vary little, or short ones of
+-- which few are long.
 hints["segreduce_rows/columns_bulk"] = function(p, _, case)
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
 	return (case.cv <= 0.7 and case.mean <= 32 or case.cv <= 4 and case.mean <= 12)
@@ -350,8 +354,8 @@ hints["segreduce_rows/columns_bulk"] = function(p, _, case)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
--- Runs of keys are folded by the same kernels once they are found. Rows alone are split: 1% to 3% faster from mean 32
--- on.
+-- Runs of keys are folded by the same kernels once they are found. Rows alone are split, not ends: 1% to 3% faster from
+-- a mean of 32 on.
 for _, strategy in ipairs { "even", "even_async" } do
 	hints["reduce_by_key_rows/" .. strategy] = function(p, dev, case)
 		return p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
@@ -362,14 +366,15 @@ for _, strategy in ipairs { "lanes", "even_bulk", "columns_bulk" } do
 		return p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
--- Of any number of threads, as those that find the runs are as many.
+-- Any number of threads: the launch that finds the runs has the same number.
 hints["reduce_by_key_rows/buffer_bulk"] = function(p, _, case)
 	return p.LOOK_BACK == 1 and is_buffer_filled(p, case)
 end
 
 -- ---- segsoftmax_rows
 
--- Rows of short segments kept in registers, few at a time; else as many as let a segment's threads load some rows each.
+-- Short segments keep their rows in registers, a few at a time; otherwise enough that each of a segment's threads loads
+-- some rows.
 hints["segsoftmax_rows/lanes"] = function(p, _, case)
 	local kept = p.ROWS * p.KEEP
 	local is_common = is_usual(p) and (p.NT == 256 or p.ROWS >= 8) or p.NT == 512 and p.ROWS >= 8 and p.MIN_BLOCKS == 0
@@ -377,7 +382,7 @@ hints["segsoftmax_rows/lanes"] = function(p, _, case)
 		and (kept * 2 >= case.mean or p.ROWS >= 8 and p.KEEP >= 4)
 end
 
--- A thread folds few columns of segments: builds of many take longer than most trials are worth.
+-- Few columns of segments per thread: with many, builds take longer than most trials are worth.
 local function is_row_buffer_fast(p, dev, case)
 	return p.SEGMENTS * case.width * p.ROWS <= 8 * p.NT and hints["segreduce_rows/buffer_bulk"](p, dev, case)
 end
@@ -389,7 +394,7 @@ hints["segsoftmax_rows/two_pass"] = function(p, dev, case)
 	return p.UNROLL <= 8 and case.mean >= 2 and hints["segreduce_rows/even"](p, dev, case)
 end
 
--- Rows of bags lie anywhere: there these were not searched.
+-- Rows of bags are read from anywhere; no search was made for these.
 for _, strategy in ipairs { "lanes", "even", "even_async" } do
 	for _, operation in ipairs { "bags", "bags_weighted" } do
 		hints[operation .. "/" .. strategy] = function()
@@ -445,8 +450,8 @@ end
 
 -- ---- sparse matrices
 
--- Columns of a band, rows of 64 to 16K: many entries a block, in few registers. Columns at random: short tiles and
--- later launches, as a block's end waits long there.
+-- Band matrices with rows of 64 to 16K entries: many entries per block, few registers. Random columns: short tiles and
+-- later launches, as a block waits long at its end there.
 hints["spmv/in_order"] = function(p)
 	local threads = p.NT * p.MIN_BLOCKS
 	if p.UNROLL > 1 and (p.STEPS == 4 or p.STEPS == 8) and threads == 4096 // p.UNROLL then
@@ -460,7 +465,7 @@ end
 
 hints["reduce/persistent"] = function(p, dev, case)
 	local row = p.NT * p.VEC * p.UNROLL
-	local few = case.n <= 2^14 -- one block, or few, may be best
+	local few = case.n <= 2^14 -- a single block, or a few, may be best
 	local blocks = p.ROUNDS > 0 and ceil_div(case.n, p.ROUNDS * row)
 		or math.min(ceil_div(case.n, row), dev.compute_units * p.BLOCKS_PER_SM)
 	-- More blocks than are resident, but not so many that folding their results takes long.
@@ -488,13 +493,13 @@ end
 hints["histogram/rle"] = counted_in_blocks
 hints["histogram/shared_atomic"] = counted_in_blocks
 
--- Vectors of segments where most of them are used.
+-- Vectors of segments if most of each is used.
 hints["interval_gather/head_flags"] = function(p, _, case)
 	return is_usual_block(p) and (p.VEC == 1 or p.VEC * case.type.bytes == 16) and p.TILES >= 2 and p.TILES <= 8
 		and (p.UNROLL > 1 and case.mean < 32 or p.UNROLL == 1 and case.mean >= 4)
 end
 
--- Whole vectors, more offsets at once the shorter the segments; single elements for arrays that are not aligned.
+-- Whole vectors, with more offsets at once for shorter segments; single elements for arrays that are not aligned.
 hints["interval_expand/head_bits"] = function(p, _, case)
 	local wide = p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
 	if p.HOLD == 1 then -- up to 1.4% faster on an H100 than the best without, means 2 to 32
@@ -506,14 +511,15 @@ hints["interval_expand/head_bits"] = function(p, _, case)
 	return is_usual(p) and wide and (p.UNROLL == 4 or p.UNROLL == (case.mean < 16 and 8 or 1))
 end
 
--- Means of 1 to 32: up to a fifth faster than head_bits, Pareto lengths, too; at 64 as fast where lengths vary little.
+-- Means of 1 to 32: up to a fifth faster than head_bits, for Pareto lengths, too; at 64 equally fast if lengths vary
+-- little.
 hints["interval_expand/by_segments"] = function(p, _, case)
 	return p.NT >= 128 and p.STORE_MODIFIER == 1 and p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16
 		and (case.mean <= 32 or case.cv < 1 and case.mean <= 64)
 end
 
--- Means of 8 to 256: up to a sixth faster than by_segments on an H200. Results that leave the cache first let bursts be
--- long; from 16 on plain stores are 2% to 8% slower.
+-- Means of 8 to 256: up to a sixth faster than by_segments on an H200. Streaming stores, whose results leave the cache
+-- first, allow long bursts; from a mean of 16 on plain stores are 2% to 8% slower.
 hints["interval_expand/by_bursts"] = function(p, _, case)
 	local streams = p.STORE_MODIFIER == 1
 	local usual = streams and p.BURST >= 2048 or not streams and case.mean < 16 and p.BURST >= 512 and p.BURST <= 1024
@@ -525,7 +531,7 @@ hints["load_balance_search/by_bursts"] = hints["interval_expand/by_bursts"]
 
 hints["load_balance_search/by_segments"] = hints["interval_expand/by_segments"]
 
--- A ring is 3% faster at a mean of 32 on an H100, in long chunks, and no faster at 2 and 8.
+-- On an H100 a ring with long chunks is 3% faster at a mean of 32, and no faster at 2 and 8.
 hints["load_balance_search/head_bits"] = function(p, dev, case)
 	if p.STAGES > 0 then
 		return p.STAGES == 3 and is_usual(p) and p.MIN_BLOCKS == 0 and p.HOLD == 0 and p.TILES == 16
@@ -534,11 +540,11 @@ hints["load_balance_search/head_bits"] = function(p, dev, case)
 	return hints["interval_expand/head_bits"](p, dev, case)
 end
 
--- Single elements, whose loads and stores are side by side; vectors would be apart. Routes in local memory are 1% to 6%
--- faster for gather at means 8 and 32, at random and in order, and no faster for scatter and move. Tiles of one route
--- moved as one are 1% to 6% faster for all three in order, and 1% to 5% slower at random; HOLD is 3% faster for scatter
--- at 2, 1% at 256, up to 3% slower for move. With a ring, too, they are 1% to 8% faster at 2, 4% to 6% at 8, up to 2%
--- at 32, and not at 256, on either GPU; 128 registers make scatter 2% to 3% faster.
+-- Single elements, whose loads and stores coalesce; vectors would be apart. Routes in local memory are 1% to 6% faster
+-- for gather at means of 8 and 32, at random and in order, and no faster for scatter and move. Moving tiles of one
+-- route as one segment is 1% to 6% faster for all three in order, and 1% to 5% slower at random; HOLD is 3% faster for
+-- scatter at 2, 1% at 256, up to 3% slower for move. With a ring as well they are 1% to 8% faster at 2, 4% to 6% at 8,
+-- up to 2% at 32, and not at 256, on either GPU; 128 registers make scatter 2% to 3% faster.
 local function is_usual_move(p, case)
 	if p.STAGES > 0 then
 		return p.LOCAL_ROUTES == 2 and p.VEC == 1 and p.UNROLL == 4 and p.TILES >= 4 and p.NT <= 128
@@ -556,14 +562,14 @@ hints["interval_gather/head_bits"] = function(p, _, case)
 	return p.CHUNKS_AHEAD == 0 and is_usual_move(p, case)
 end
 
--- Values that come into L2 ahead: move and scatter in order 2% to 3% faster at 32, gather 10% slower.
+-- Values prefetched into L2: move and scatter in order are 2% to 3% faster at a mean of 32, gather 10% slower.
 hints["interval_move_ordered/head_bits"] = function(p, _, case)
 	return is_usual_move(p, case) and (p.CHUNKS_AHEAD == 0 or p.CHUNKS_AHEAD == 16 and p.NT == 64 and p.TILES == 4)
 end
 
 hints["interval_scatter_ordered/head_bits"] = hints["interval_move_ordered/head_bits"]
 
--- Multiprocessors that are half full at least, loads in flight.
+-- Multiprocessors at least half full; several loads in flight.
 hints["histogram_even/privatised"] = function(p)
 	return p.NT >= 256 and p.NT * p.BLOCKS_PER_SM >= 1024 and p.UNROLL == 4
 end
@@ -577,9 +583,9 @@ hints["interval_gather/subwarp"] = function(p, _, case)
 	return is_usual_block(p) and (p.VEC == 1 or p.VEC * case.type.bytes == 16)
 end
 
--- ---- a portfolio: together near the fastest of each case of scripts/table.lua on an H200 (the greedy of the p-median
--- over 1,800 variants). Those whose launch decides come first: one of them takes the place of many. Parameters that are
--- left out have their defaults.
+-- ---- a portfolio: variants that together are near the fastest in each case of scripts/table.lua on an H200 (the
+-- p-median greedy over 1,800 variants). Those with sizes set by the launch come first: one of them replaces many.
+-- Omitted parameters have their defaults.
 local portfolio = {}
 
 portfolio["segreduce/block"] = {
@@ -593,7 +599,7 @@ portfolio["segreduce/block"] = {
 	"LDG=0 NT=32 UNROLL=4 VEC=4",
 }
 
--- Few: each takes two seconds to compile, and tiles_bulk is near where others were.
+-- Few: each takes two seconds to compile, and tiles_bulk is near the fastest where others were.
 portfolio["segreduce/flat_persistent"] = {
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=8 VECS=7",
 	"BLOCKS_PER_SM=4 LDG=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=2 VECS=7",
@@ -658,7 +664,7 @@ portfolio["segreduce/subwarp"] = {
 	"LDG=1 NT=128 THREADS_PER_SEGMENT=16 UNROLL=2 VEC=4",
 }
 
--- By real profiles and lengths of many scales on an H100.
+-- From real profiles and lengths of many scales, on an H100.
 portfolio["segreduce/tiles_bulk"] = {
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
@@ -671,7 +677,7 @@ portfolio["segreduce/thread"] = {
 	"LDG=1 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1",
 }
 
--- Of rows the fastest of each width and kind of lengths that was measured.
+-- For rows: the fastest for each width and kind of lengths that was measured.
 portfolio["segreduce_rows/even"] = {
 	"CHUNK_ITEMS=64 NT=256 UNROLL=8 VEC=4",
 	"CHUNK_ITEMS=128 NT=128 UNROLL=16 VEC=4",
