@@ -106,7 +106,7 @@ FN void compact_runs(const T *v, const KEY_T *k, u32 ends, u32 rank, T before, L
 }
 
 #if STORE != 1
-/* Whether each thread stores its own runs, in a tile with so many; uniform. */
+/* Whether each thread stores its own runs of a tile with that many runs; uniform. */
 #define SCATTERS(runs) (STORE == 0 || (runs) <= NT)
 /*
  * Whether they are compacted, after `scattered` runs were stored. PoCL 5.0 crashes if this is the other condition's

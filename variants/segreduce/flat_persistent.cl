@@ -253,7 +253,7 @@ KERNEL BOUNDS(NT,
 		if (t.lane == 0) {
 			store_shared(carries + k, carry);
 			if (ticket == (u32)chunks - 1)
-				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last ticket: as many as chunks */
+				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* one ticket per chunk: the last resets */
 		}
 		if (t.lane == 0) {
 			const done_chunk ended = {k, c.first, c.count};

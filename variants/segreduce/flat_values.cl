@@ -284,7 +284,8 @@ FN T fold_own(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *bu
 #endif
 
 /*
- * The same if some elements are outside of the chunk, or if not all folds fit: those from number KEPT on are dropped.
+ * The same if some elements are outside of the chunk, or if not all folds fit: only those in slots below KEPT are kept.
+ * slot is unsigned, so the slots of folds stored in an earlier round wrap around to above it.
  */
 FN T fold_some(const chunk *c, i32 tile, i32 lane, LOCAL_PTR const staged_vec *buffer, u32 ends, u32 slot,
 	       LOCAL_PTR T *kept)
@@ -517,7 +518,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			store_shared(carries + k, carry);
 			put_head(k, *out.head HEADS);
 			if (ticket == (u32)chunks - 1)
-				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* the last ticket: as many as chunks */
+				(void)ATOMIC_ADD(tickets, 0u - (u32)chunks); /* one ticket per chunk: the last resets */
 		}
 		if (t.lane == 0) {
 			const done_chunk ended = {k, c.first, c.count};

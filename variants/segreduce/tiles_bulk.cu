@@ -285,7 +285,8 @@ FN T take_long(GLOBAL u64 *RESTRICT long_parts, i64 from, i64 to)
 }
 
 /*
- * By the first team: folds the parts of a long segment together, if the last one was put here, and stores its result.
+ * Called by the first team: folds the parts of a long segment together, if the last one was put here, and stores its
+ * result.
  */
 #ifdef HAS_SHUFFLE
 FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)

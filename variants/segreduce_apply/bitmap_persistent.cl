@@ -136,7 +136,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void apply_bitmap_persistent(
 		T open = IDENTITY;  /* sum of tiles in which nothing ends */
 		i32 opened = 0;
 
-		/* For the chunk after the next one, to hide the latency. */
+		/* Claims the chunk after the next one already, to hide the latency. */
 		if (t.lane == 0)
 			ticket = claim(tickets, claims);
 		for (i64 at = k * LIMIT_SPAN; at < end; at += TILE) {

@@ -9,7 +9,7 @@
 
 #define COUNT_OF(word) (i64)((word)&0x3fffffffffffffffUL)
 
-/* By one thread of the block. */
+/* Called by one thread of the block. */
 FN void publish_count(volatile GLOBAL u64 *words, i64 tile, i64 count, u32 status)
 {
 	LOOKBACK_WRITE(words + tile, (u64)status << 62 | (u64)count);

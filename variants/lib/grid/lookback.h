@@ -36,7 +36,7 @@ FN void init_tile(GLOBAL u64 *RESTRICT words, GLOBAL u32 *RESTRICT ticket, i64 t
 		*ticket = 0;
 }
 
-/* By one thread of the block. */
+/* Called by one thread of the block. */
 FN void publish(volatile GLOBAL u64 *words, i64 tile, T value, u32 status)
 {
 	lookback_value v;

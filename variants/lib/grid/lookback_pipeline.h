@@ -19,7 +19,7 @@
 #define TILES_IN_FLIGHT (STAGES - STORE_DELAY)
 
 /*
- * Buffers for data exchanged between warps: tile t uses number t modulo TURNS. The poller may finish a tile as soon as
+ * Buffers for data exchanged between warps; the block's tiles use them in turn. The poller may finish a tile as soon as
  * the one before it is published, when consumers may lag STORE_DELAY + 1 tiles behind.
  */
 #define TURNS (STORE_DELAY + 2)
@@ -66,9 +66,9 @@ FN void wait_for_producers(void)
 }
 
 /*
- * By the poller: waits until the block's publisher has published `tiles` of the block's tiles. A published tile in
- * global memory is no proof: another block may have published it in this block's place, and a poller that runs ahead of
- * its own publisher would overwrite buffers in use. published: in shared memory, 0 before wait_for_producers(), then
+ * Called by the poller: waits until the block's publisher has published `tiles` of the block's tiles. A published tile
+ * in global memory is no proof: another block may have published it in this block's place, and a poller that runs ahead
+ * of its own publisher would overwrite buffers in use. published: in shared memory, 0 before wait_for_producers(), then
  * written by store_release(), so that what consumers read before they arrived is read before the poller overwrites it.
  */
 FN void wait_for_publisher(const i32 *published, i32 tiles)

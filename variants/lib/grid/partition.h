@@ -59,7 +59,7 @@ KERNEL BOUNDS(NT, 0) void partition_count(GLOBAL const OFF_T *RESTRICT offsets, 
 		starts[thread_id() * grid_size() + block_id()] = counter(total, thread_id());
 }
 
-/* By one block: exclusive prefix sum of the counts in place; the entry after the last becomes the total. */
+/* Run by one block: exclusive prefix sum of the counts in place; the entry after the last becomes the total. */
 KERNEL BOUNDS(NT, 0) void partition_starts(i64 count, GLOBAL u32 *RESTRICT starts)
 {
 	LOCAL_DECL u32 sums[SCAN_SIZE];
