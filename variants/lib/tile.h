@@ -53,7 +53,7 @@
 #define HALVES (1 + HALF_CAPACITY)
 #define KEPT (STORE == 1 && HALF_CAPACITY || STORE == 2) /* results stay in registers until they are collected */
 #if STORE == 1
-#define AT_ENDS 1 /* results are collected at the places where their segments end */
+#define AT_ENDS 1 /* results are collected at the position of their last element */
 #else
 #define AT_ENDS 0
 #endif

@@ -19,7 +19,7 @@
 #define RUN_LANES 1
 #endif
 
-/* Where a thread's vector j begins in the tile. */
+/* Position in the tile of the thread's vector j. */
 #define VEC_PLACE(j)                                                                                                   \
 	(((thread_id() / RUN_LANES * RUN_VECS + (j)) * RUN_LANES + thread_id() % RUN_LANES) * KEY_VEC)
 
@@ -63,7 +63,7 @@ FN u32 vec_ends(const own_keys *own, i32 j, i64 left)
 	return ends;
 }
 
-/* The same for all vectors of a thread; left as in load_own_keys. */
+/* The same for all of a thread's vectors; left: as in load_own_keys. */
 FN void own_ends(const own_keys *own, i64 left, u32 *ends)
 {
 	if (left > RUN_TILE)

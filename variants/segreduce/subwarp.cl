@@ -11,7 +11,7 @@
 #define THREADS_PER_SEGMENT 8 /* threads per segment: a power of two, at most 32; 0: set by the launch */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
-#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
+#define SEGMENTS_IN_FLIGHT 1 /* adjacent segments whose first loads are issued together */
 #endif
 
 #include "block/reduce.h"

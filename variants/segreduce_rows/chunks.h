@@ -43,7 +43,7 @@ FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i
 	}
 }
 
-/* Chunk `number`, whose limit is the first one of limits. */
+/* Chunk `number`, whose limits are the first entry of limits and the next one. */
 FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
 {
 	chunk c;
@@ -65,7 +65,7 @@ FN void find_chunks(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i
 	}
 }
 
-/* Chunk `number`, whose limit is the first one of limits. */
+/* Chunk `number`, whose limits are the first entry of limits and the next one. */
 FN chunk chunk_of(i64 n, i64 segments, i64 number, LOCAL_PTR const i64 *limits)
 {
 	const i64 from = number * CHUNK_ITEMS, to = from + CHUNK_ITEMS, all = n + END_ITEMS * segments;

@@ -14,7 +14,7 @@
 #define ROWS 1 /* rows that a team holds at a time: a power of two */
 #endif
 #ifndef SEGMENTS_IN_FLIGHT
-#define SEGMENTS_IN_FLIGHT 1 /* neighbouring segments whose first loads are issued together */
+#define SEGMENTS_IN_FLIGHT 1 /* adjacent segments whose first loads are issued together */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */

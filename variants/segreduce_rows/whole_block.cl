@@ -1,4 +1,4 @@
-/* segreduce/block, an element being a whole row (whole_rows.h). */
+/* segreduce/block with whole rows as elements (whole_rows.h). */
 #include "whole_rows.h"
 
 #include "segreduce/block.cl"

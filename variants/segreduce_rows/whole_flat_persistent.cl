@@ -1,4 +1,4 @@
-/* segreduce/flat_persistent, an element being a whole row (whole_rows.h). */
+/* segreduce/flat_persistent with whole rows as elements (whole_rows.h). */
 #include "whole_rows.h"
 
 #if V_BYTES == 16

@@ -1,4 +1,4 @@
-/* segreduce/stream, an element being a whole row (whole_rows.h). */
+/* segreduce/stream with whole rows as elements (whole_rows.h). */
 #include "whole_rows.h"
 
 #include "segreduce/stream.cl"

@@ -1,4 +1,4 @@
-/* segreduce/stream_bulk, an element being a whole row (whole_rows.h). */
+/* segreduce/stream_bulk with whole rows as elements (whole_rows.h). */
 #include "whole_rows.h"
 
 #include "segreduce/stream_bulk.cu"

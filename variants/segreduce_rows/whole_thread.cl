@@ -1,4 +1,4 @@
-/* segreduce/thread, an element being a whole row (whole_rows.h). */
+/* segreduce/thread with whole rows as elements (whole_rows.h). */
 #include "whole_rows.h"
 
 #include "segreduce/thread.cl"

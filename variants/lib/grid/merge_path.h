@@ -27,7 +27,7 @@ FN i64 chunk_start(LOCAL_PTR const work_split *d, i64 k)
 	return at < d->all ? at : d->all;
 }
 
-/* The chunk that holds place `at` of the merged list. */
+/* The chunk that holds position `at` of the merged list. */
 FN i64 chunk_with(LOCAL_PTR const work_split *d, i64 at)
 {
 	const i64 behind = at - d->static_chunks * d->static_length;

@@ -1,4 +1,4 @@
-/* Segments divided among the threads of a grid, THREAD_SEGMENTS neighbours each. */
+/* Segments divided among the threads of a grid, THREAD_SEGMENTS consecutive ones each. */
 #ifndef SEGTUNE_THREAD_SEGMENTS_H
 #define SEGTUNE_THREAD_SEGMENTS_H
 
