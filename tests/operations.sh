@@ -48,9 +48,10 @@ sweeps segreduce_regular futhark f32 plus fixed:n=64K,mean=32
 sweeps segreduce_regular peer_futhark i32 plus fixed:n=64K,mean=1K i32
 [ "${ALL:-0}" = 0 ] || sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
 sweeps segreduce_regular peer_segmented_scan u32 affine fixed:n=64K,mean=100 u32
-# A file's own columns and values: its rows are verified as they are timed.
-for operation in spmv spmv_indirect; do
-	sweeps $operation chunk f32 plus "$TESTS/data/west0067.mtx.gz"
+# A file's own columns and values, direct, indirect and prepared: its rows are verified as they are timed.
+for form in "spmv chunk" "spmv_indirect chunk" "spmv_apply bitmap" "spmv_apply thread_codes"; do
+	# shellcheck disable=SC2086 # two words
+	sweeps $form f32 plus "$TESTS/data/west0067.mtx.gz"
 done
 # A launch box of Modern GPU, by its name: beside the variants, never among them.
 sweeps segreduce peer_mgpu_sm_35 f64 plus uniform:n=64K,mean=32 f64
@@ -66,11 +67,16 @@ sed 's/^3 2 /3 9 /' "$TESTS/data/hermitian.mtx" >wide.mtx
 refuses "a column beyond the matrix" 1 "wide.mtx:[0-9]*: column index out of range" "$SEGTUNE" sweep --device opencl:pocl \
 	--db moves.db --operation spmv --geometry wide.mtx
 
-# Every benchmark of a source runs by its name: something is measured before it is interrupted, and nothing is wrong.
+# Every workload runs by its name: something is measured before it is interrupted, and nothing is wrong; or it says that it
+# is for GPUs.
+for_gpus='limits peers rows_peers segreduce tune_mgpu'
+for name in $for_gpus; do
+	refuses "workload $name" 1 "$name.lua:[0-9]*: .* for (NVIDIA )?GPUs" "$SEGTUNE" run "$name" --device opencl:pocl --db "$name.db"
+done
 if [ "${ALL:-0}" != 0 ]; then
 	mkdir results
-	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^(mgpu|futhark|cub|rodinia|handbook|below|run_length|histogram|rows|bags|keys)[a-z_]*'); do
-		[ "$name" != rows_peers ] || continue # for GPUs only
+	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^[a-z][a-z0-9_]*'); do
+		case " $for_gpus " in *" $name "*) continue ;; esac
 		timeout -s INT "${WORKLOAD_SECONDS:-120}" "$SEGTUNE" run "$name" --device opencl:pocl --db "$name.db" \
 			--quiet >"$name.out" 2>&1
 		check "workload $name" test "$("$SEGTUNE" db best --db "$name.db" --json | grep -c .)" -gt 0
