@@ -323,7 +323,9 @@ static void put_line(const char *text)
 int report(const struct err *e)
 {
 	(void)fputs("segtune: ", stderr);
-	if (e->kind == ERR_BUILD)
+	if (e->kind == ERR_STOPPED) /* whatever it was about just then */
+		(void)fputs("interrupted", stderr);
+	else if (e->kind == ERR_BUILD)
 		(void)fputs(e->text, stderr);
 	else
 		put_line(e->text);

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/base/atomic_file.h"
 #include "tuner/report/page/html.h"
@@ -451,9 +452,31 @@ int page_write(FILE *to, struct store *store, const struct page_request *r, stru
 	return status;
 }
 
-int page_write_file(const char *path, struct store *store, const struct page_request *r, struct err *e)
+static int put_file(const char *path, const char *text, size_t size, struct err *e)
 {
 	struct atomic_file file;
 
-	return atomic_open(&file, path, e) ? -1 : atomic_finish(&file, page_write(file.stream, store, r, e), e);
+	if (atomic_open(&file, path, e))
+		return -1;
+	(void)fwrite(text, 1, size, file.stream); /* what fails is seen by the commit */
+	return atomic_commit(&file, e);
+}
+
+/* Made in memory first: choosing boxes may take a minute, and who breaks it off should find no file of half a page. */
+int page_write_file(const char *path, struct store *store, const struct page_request *r, struct err *e)
+{
+	char *text = NULL;
+	size_t size;
+	FILE *to = memory_stream(&text, &size);
+	int status;
+
+	if (!to)
+		return err_as(e, ERR_TOO_LARGE, "out of memory for the page");
+	status = page_write(to, store, r, e);
+	if (fclose(to) != 0 && status == 0)
+		status = err_as(e, ERR_TOO_LARGE, "out of memory for the page");
+	if (status == 0)
+		status = put_file(path, text, size, e);
+	free(text);
+	return status;
 }
