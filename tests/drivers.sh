@@ -37,7 +37,7 @@ shown() {
 	test "$(wc -l <best.csv)" = "$cases" && test "$(grep -c ",$2\$" best.csv)" = "$cases"
 }
 # The column GBs.
-rate() { "$SEGTUNE" db best --csv --db "$@" | sed -n 's/.*,uniform,65536,\([0-9.e+]*\),.*/\1/p' | head -n 1; }
+rate() { "$SEGTUNE" db best --csv --db "$@" | sed -n 's/.*,\([0-9.e+]*\),uniform,65536,.*/\1/p' | head -n 1; }
 is_half() { awk "BEGIN { exit !($1 > 0.499 * $2 && $1 < 0.501 * $2) }"; }
 results_of() { "$SEGTUNE" export --db "$1" --driver "$2" --format csv --out - | sed 1d; }
 header_of() {

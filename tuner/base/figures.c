@@ -5,6 +5,8 @@
 #include <stdio.h>
 #include <time.h>
 
+#define MOST_DECIMALS 12
+
 void size_text(double x, char *out, size_t size)
 {
 	static const char units[] = " KMG";
@@ -21,9 +23,17 @@ void size_text(double x, char *out, size_t size)
 	(void)snprintf(out, size, x < 10 && x != floor(x) ? "%.1f%.*s" : "%.0f%.*s", x, unit > 0, &units[unit]);
 }
 
+int decimals_of(double x, int least)
+{
+	const double size = fabs(x);
+	const int needed = size > 0 && size < 0.1 ? 1 - (int)floor(log10(size)) : 0;
+
+	return needed > least ? (needed < MOST_DECIMALS ? needed : MOST_DECIMALS) : least;
+}
+
 const char *rate_text(double rate, char *out, size_t size)
 {
-	(void)snprintf(out, size, "%.*f", rate < 10 ? 2 : rate < 100, rate);
+	(void)snprintf(out, size, "%.*f", rate < 10 ? decimals_of(rate, 2) : rate < 100, rate);
 	return out;
 }
 

@@ -8,6 +8,9 @@
 /* A count with a binary unit: 12, 1.4K, 64M; "up" for infinity, the open end of a range. */
 void size_text(double x, char *out, size_t size);
 
+/* Decimals that x is shown with: so many, but of a small x what it takes for two digits that are not zeros. */
+int decimals_of(double x, int least);
+
 /* GB/s to three digits, never with an exponent. Returns out. */
 const char *rate_text(double rate, char *out, size_t size);
 

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "harness/base/stop.h"
+#include "tuner/base/figures.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
 #include "tuner/formats/formats.h"
@@ -161,10 +162,13 @@ static int print_boxes(struct script_work *w, struct err *e)
 
 static int summarise(struct script_work *w, struct err *e)
 {
+	char rate[24];
+
 	if (has_database(w) && print_boxes(w, e))
 		return -1;
 	if (!has_several(w) && w->session.store)
-		(void)printf("copy bandwidth %.0f GB/s\n", w->session.copy_bandwidth * 1e-9);
+		(void)printf("copy bandwidth %s GB/s\n",
+			     rate_text(w->session.copy_bandwidth * 1e-9, rate, sizeof rate));
 	if (has_database(w))
 		(void)printf("database %s\n", w->options->db);
 	for (int i = 0; i < w->written.count; i++)

@@ -97,8 +97,8 @@ static void print_box(const struct selection_box *b, const struct reach *r, int 
 			(void)snprintf(sizes, sizeof sizes, " n=%s", range_text(low, "..", high, range, sizeof range));
 		range_text(rate_text(r->low_rate, low, sizeof low), "-", rate_text(r->high_rate, high, sizeof high),
 			   rates, sizeof rates);
-		(void)snprintf(low, sizeof low, "%.2f", r->low_fraction);
-		(void)snprintf(high, sizeof high, "%.2f", r->high_fraction);
+		(void)snprintf(low, sizeof low, "%.*f", decimals_of(r->low_fraction, 2), r->low_fraction);
+		(void)snprintf(high, sizeof high, "%.*f", decimals_of(r->high_fraction, 2), r->high_fraction);
 		range_text(low, "-", high, fractions, sizeof fractions);
 	}
 	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions,

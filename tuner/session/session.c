@@ -15,6 +15,7 @@
 #include "harness/base/parallel.h"
 #include "harness/base/stop.h"
 #include "harness/process/remote.h"
+#include "tuner/base/figures.h"
 
 #define DRIFT_REPORTED 0.01 /* smaller ones are not */
 
@@ -376,9 +377,10 @@ static void report_hidden(struct session *s)
 void session_report_device(struct session *s)
 {
 	const struct gpu_info *d = &s->gpu->info;
+	char rate[24];
 
-	progress_say(&s->progress, "device %s (%s:%d), copy %.0f GB/s", d->name, d->backend, d->index,
-		     s->copy_bandwidth * 1e-9);
+	progress_say(&s->progress, "device %s (%s:%d), copy %s GB/s", d->name, d->backend, d->index,
+		     rate_text(s->copy_bandwidth * 1e-9, rate, sizeof rate));
 	report_changed_copy(s);
 	report_hidden(s);
 }

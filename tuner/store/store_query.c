@@ -7,6 +7,7 @@
 #include <string.h>
 
 #include "harness/base/list.h"
+#include "tuner/base/figures.h"
 #include "tuner/store/store_sql.h"
 
 /*
@@ -387,8 +388,8 @@ static const char list_best[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, "
 	BACKEND_OF_SEVERAL ", "
 	"figure(mean, mean < 1000) AS mean, "
-	"figure(fraction, 3) AS fraction, strategy, params, kind, n, "
-	"figure(bytes / seconds / 1e9, 1) AS GBs, geometry, " LAUNCHES_OF("best") ", device, driver FROM best" MATCHES
+	"figure(fraction, 3) AS fraction, strategy, params, geometry, "
+	"figure(bytes / seconds / 1e9, 1) AS GBs, kind, n, " LAUNCHES_OF("best") ", device, driver FROM best" MATCHES
 	"ORDER BY device, backend, driver, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
 /* How close the best of each case are, as they were compared last. */
@@ -481,12 +482,13 @@ _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_li
 static void round_figure(sqlite3_context *context, int count, sqlite3_value **values)
 {
 	const int digits = sqlite3_value_int(values[1]);
+	const double value = sqlite3_value_double(values[0]);
 	char text[400];
 
 	(void)count;
 	if (sqlite3_value_type(values[0]) == SQLITE_NULL)
 		return;
-	(void)snprintf(text, sizeof text, "%.*f", digits, sqlite3_value_double(values[0]));
+	(void)snprintf(text, sizeof text, "%.*f", decimals_of(value, digits), value);
 	if (digits > 0)
 		sqlite3_result_double(context, strtod(text, NULL));
 	else

@@ -120,6 +120,7 @@ void case_report(const struct sweep_case *c)
 {
 	const struct trial_counts *n = &c->count;
 	struct progress *p = &c->session->progress;
+	const double fraction = c->bytes / c->best / c->session->copy_bandwidth;
 	char failed[24] = "", reused[32] = "", rate[24];
 
 	if (c->skipped)
@@ -130,10 +131,9 @@ void case_report(const struct sweep_case *c)
 		(void)snprintf(reused, sizeof reused, ", %d already there", n->reused);
 	/* All that was measured may have gone wrong when it was launched again and again. */
 	if (n->measured && c->winner.family)
-		progress_row(p, 42, "%-40s %5s GB/s, %.3f of copy: %s %s (%d measured%s%s)", c->label,
-			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate),
-			     c->bytes / c->best / c->session->copy_bandwidth, c->winner.family->strategy,
-			     c->winner.params, n->measured, failed, reused);
+		progress_row(p, 42, "%-40s %5s GB/s, %.*f of copy: %s %s (%d measured%s%s)", c->label,
+			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate), decimals_of(fraction, 3),
+			     fraction, c->winner.family->strategy, c->winner.params, n->measured, failed, reused);
 	else
 		progress_say(p, "%-40s nothing %s measured%s%s", c->label, n->measured ? "right" : "new", failed,
 			     reused);

@@ -75,25 +75,27 @@ static void note_standing(struct sweep_case *c, const struct family *f, double s
 static void note_best(struct sweep_case *c, const struct variant *v, double seconds)
 {
 	struct session *s = c->session;
+	const double fraction = c->bytes / seconds / s->copy_bandwidth;
 	char rate[24];
 
 	if (seconds >= c->best)
 		return;
 	c->best = seconds;
 	c->winner = *v;
-	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.2f of copy) %s",
-		       rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), c->bytes / seconds / s->copy_bandwidth,
+	(void)snprintf(s->progress.best, sizeof s->progress.best, "%s GB/s (%.*f of copy) %s",
+		       rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), decimals_of(fraction, 2), fraction,
 		       v->family->strategy);
 }
 
 /* A peer is reported at once, and is no candidate for the best. */
 static void report_peer(const struct sweep_case *c, const struct build *b, double seconds)
 {
+	const double fraction = c->bytes / seconds / c->session->copy_bandwidth;
 	char rate[24];
 
-	progress_row(&c->session->progress, 42, "%-40s %5s GB/s, %.3f of copy: peer %s", c->label,
-		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate),
-		     c->bytes / seconds / c->session->copy_bandwidth, peer_name(b->variant.family->strategy));
+	progress_row(&c->session->progress, 42, "%-40s %5s GB/s, %.*f of copy: peer %s", c->label,
+		     rate_text(c->bytes / seconds * 1e-9, rate, sizeof rate), decimals_of(fraction, 3), fraction,
+		     peer_name(b->variant.family->strategy));
 }
 
 int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct err *e)

@@ -6,6 +6,7 @@
 #include <string.h>
 
 #include "harness/base/list.h"
+#include "tuner/base/figures.h"
 #include "tuner/report/page/html.h"
 
 #define COLUMNS 24
@@ -48,9 +49,13 @@ void table_number(FILE *to, const char *format, double value)
 
 void table_share(FILE *to, double value)
 {
-	/* of tiny cases two digits, not 0.000 */
 	(void)fprintf(to, "<td class=\"number bar\" style=\"--f:%.3f\">%.*f</td>", fmin(fmax(value, 0), 1),
-		      value >= 0.01 || value <= 0 ? 3 : 1 - (int)floor(log10(value)), value);
+		      decimals_of(value, 3), value);
+}
+
+void table_fraction(FILE *to, double value)
+{
+	(void)fprintf(to, "<td class=\"number\">%.*f</td>", decimals_of(value, 3), value);
 }
 
 /* ---- listings ---- */

@@ -17,6 +17,9 @@ void table_number(FILE *to, const char *format, double value) __attribute__((for
 /* A share of 1, with a bar. */
 void table_share(FILE *to, double value);
 
+/* A cell with a fraction, of tiny ones two digits. */
+void table_fraction(FILE *to, double value);
+
 /*
  * A listing of the store as a table, without the columns that are empty; a paragraph that says so if it has no rows, or
  * more than `most`.

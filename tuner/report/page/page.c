@@ -284,8 +284,8 @@ static void write_summary(const struct page *p)
 		table_number(p->to, "%.0f", b.cases);
 		table_number(p->to, "%.0f", group->count);
 		table_share(p->to, b.mean);
-		table_number(p->to, "%.3f", b.least);
-		table_number(p->to, "%.3f", b.most);
+		table_fraction(p->to, b.least);
+		table_fraction(p->to, b.most);
 		(void)fputs("</tr>\n", p->to);
 	}
 	table_end(p->to);
