@@ -29,6 +29,10 @@ for slip in "--type f33 f32" "--operator plsu plus" "--strategy faket faked" "--
 	refuses "$1 $2" 2 "'${2%=*}': did you mean $3\\?" "$SEGTUNE" sweep --device fake:0 --db slip.db --catalogue "$TESTS/catalogue" \
 		"$1" "$2" --geometry fixed:n=1K,mean=4
 done
+for empty in --strategy --type --operator; do # a variable of a script that is not set
+	refuses "$empty ''" 2 "option '$empty': '' names nothing" "$SEGTUNE" sweep $empty '' --geometry fixed:n=1K,mean=4
+done
+refuses "a listing of no lines" 2 "'--limit': '0' is below 1" "$SEGTUNE" db best --limit 0
 refuses "a topic misspelt" 2 "'databas': did you mean database" "$SEGTUNE" help databas
 refuses "a script misspelt" 2 "'quik': did you mean quick" "$SEGTUNE" run quik
 refuses "a script that is none" 2 "catalogue --workloads lists" "$SEGTUNE" run nosuch

@@ -97,6 +97,10 @@ if command -v sqlite3 >/dev/null; then
 fi
 refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
+refuses "a plot to nowhere" 2 "'' is none" "$SEGTUNE" plot --db b.db --out ''
+refuses "a copy to a disk that is full" 1 "cannot write|disk is full" \
+	sh -c 'ulimit -f 100; trap "" XFSZ; "$@"' sh "$SEGTUNE" db copy full.db --db a.db
+check "... leaves nothing" sh -c "! ls | grep full.db"
 refuses "before, from nothing" 1 "'nosuch.db'" "$SEGTUNE" plot --db b.db --before nosuch.db --out n.svg
 refuses "before, of several devices" 2 "one device" "$SEGTUNE" plot --db b.db --before a.db --device all --out n.svg
 check "and none of these is there" test ! -e n.svg
@@ -114,6 +118,9 @@ check "a box of one case has no ranges" grep -qE '^ +1 +4320 +1\.01 +0\.0%  thre
 check "keeps a sound database, the header and a page" sh -c "'$SEGTUNE' db check --db kept/h200.db &&
 	grep -q 'NVIDIA H200 (cuda, sm_90)' kept/segtune_launch_boxes.h && grep -q 'NVIDIA H200' kept/index.html"
 check "leaves nothing else" test -z "$(ls tmp)"
+check "its page has the same boxes as its header" grep -q '<p>8 launch boxes for 11 cases' kept/index.html
+check "a folder with a blank" sh -c "'$SEGTUNE' demo --seconds 10ms -o 'kept too' 2>/dev/null >demo.out && grep -q \"db best --db 'kept too/h200.db'\" demo.out"
+refuses "a folder that cannot be, before the replay" 1 "'a.db" "$SEGTUNE" demo -o a.db/demo
 timeout -s INT 1 env TMPDIR="$WORK/tmp" "$SEGTUNE" demo --seconds 1m >/dev/null 2>&1
 check "stopped by Ctrl-C" test -z "$(ls tmp)"
 

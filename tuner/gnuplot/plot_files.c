@@ -117,6 +117,8 @@ int plot_check_path(const char *out, struct err *e)
 {
 	const char *name = path_name(out), *dot = strrchr(name, '.');
 
+	if (!*out)
+		return err_as(e, ERR_USAGE, "a plot needs a path to draw to, and '' is none");
 	if (strcmp(out, PLOT_TEXT_OUT) == 0 || !dot || dot == name || !isalpha((unsigned char)dot[1]))
 		return 0;
 	for (int kind = PLOT_PNG; kind <= PLOT_PDF; kind++)

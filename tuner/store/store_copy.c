@@ -93,9 +93,10 @@ static int copy_pages(struct store *s, struct store *copy, struct err *e)
 	sqlite3_backup *backup = sqlite3_backup_init(copy->db, "main", s->db, "main");
 	int result = 0;
 
-	if (!backup || sqlite3_backup_step(backup, -1) != SQLITE_DONE)
-		result = store_fail(copy, "copy", e);
-	if (sqlite3_backup_finish(backup) != SQLITE_OK && result == 0)
+	/* What a step fails of is in the connection only once the backup is finished. */
+	if (backup)
+		(void)sqlite3_backup_step(backup, -1);
+	if (!backup || sqlite3_backup_finish(backup) != SQLITE_OK)
 		result = store_fail(copy, "copy", e);
 	return result;
 }

@@ -224,9 +224,9 @@ static int move_to_copy(struct store *s, struct err *e)
 
 	if (result == 0) {
 		backup = sqlite3_backup_init(copy.db, "main", s->db, "main");
-		if (!backup || sqlite3_backup_step(backup, -1) != SQLITE_DONE)
-			result = store_fail(&copy, "copy", e);
-		if (sqlite3_backup_finish(backup) != SQLITE_OK && result == 0)
+		if (backup)
+			(void)sqlite3_backup_step(backup, -1);
+		if (!backup || sqlite3_backup_finish(backup) != SQLITE_OK)
 			result = store_fail(&copy, "copy", e);
 	}
 	if (result != 0) {

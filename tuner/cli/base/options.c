@@ -105,8 +105,12 @@ static const char no_memory[] = "does not fit into memory";
 
 static const char *set_list(const char *text, void *value)
 {
+	const struct strings *list = value;
+
 	strings_release(value);
-	return strings_split(value, text, NULL) ? no_memory : NULL;
+	if (strings_split(value, text, NULL))
+		return no_memory;
+	return list->count ? NULL : "names nothing";
 }
 
 static const char *add_text(const char *text, void *value)

@@ -223,7 +223,7 @@ static int listings(int argc, char **argv)
 		OPTION_DATABASES(&o.dbs),
 		FILTER_OPTIONS(o.filter),
 		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "only this input; array: values in memory"},
-		{"limit", OPTION_INT, &o.limit, "N", "so many lines at most (default 40; with --json or --csv all)"},
+		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines at most (default 40; with --json or --csv all)"},
 		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},
 		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},
 		{"without-samples", OPTION_FLAG, &o.without_samples, NULL, "copy: medians and intervals only"},

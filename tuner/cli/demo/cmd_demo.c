@@ -217,7 +217,7 @@ static int write_page(struct store *s, const char *database, const char *path, s
 {
 	struct store_filter filter = {.cold = -1, .driver = STORE_NEWEST_DRIVER};
 	struct strings databases = {0};
-	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION};
+	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION, BOXES};
 	const int status = strings_add(&databases, database, e) || page_write_file(path, s, &r, e) ? -1 : 0;
 
 	strings_release(&databases);
@@ -241,15 +241,34 @@ static int keep_results(const struct demo_recording *r, const char *header, cons
 	return 0;
 }
 
+/* Before the replay: a folder that cannot be written should not be found out at its end. */
+static int check_folder(const char *folder, struct err *e)
+{
+	char path[1200];
+	struct atomic_file probe;
+
+	(void)snprintf(path, sizeof path, "%s/" HEADER, folder);
+	if (atomic_open(&probe, path, e))
+		return -1;
+	atomic_abort(&probe);
+	return 0;
+}
+
 static void suggest(const char *folder)
 {
+	char database[1200];
+
+	(void)snprintf(database, sizeof database, "%s/" DEMO_DATABASE, folder);
 	(void)puts("\nNext:\n"
 		   "  segtune devices                   what is here\n"
 		   "  segtune run quick                 tune the best device that is here");
-	if (folder[0])
-		(void)printf("  segtune db best --db %s/" DEMO_DATABASE "\n", folder);
-	else
+	if (folder[0]) {
+		(void)fputs("  segtune db best --db ", stdout);
+		session_put_word(stdout, database);
+		(void)putchar('\n');
+	} else {
 		(void)puts("  segtune demo -o DIR               keep this header, its database, a page to look at");
+	}
 	(void)puts("  segtune help                      commands and topics");
 }
 
@@ -278,7 +297,8 @@ static int demonstrate(struct demo_recording *r, double seconds, const char *fol
 	char device[sizeof rows->device];
 	int nrows, status;
 
-	if (demo_recording_open(r, e) || store_rows(r->store, &filter, &rows, &nrows, e))
+	if ((*folder && check_folder(folder, e)) || demo_recording_open(r, e) ||
+	    store_rows(r->store, &filter, &rows, &nrows, e))
 		return -1;
 	if (nrows == 0) {
 		free(rows);

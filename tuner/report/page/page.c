@@ -93,6 +93,7 @@ static int group_rows(struct page *p, struct err *e)
 			end++;
 		g->rows = p->rows + kept;
 		g->count = keep_cold(p->rows, first, end, kept);
+		g->max_boxes = p->request->max_boxes ? p->request->max_boxes : REQUEST_MAX_BOXES;
 		kept += g->count;
 		name_group(g);
 	}

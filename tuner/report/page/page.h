@@ -11,6 +11,7 @@ struct page_request {
 	const struct strings *databases;   /* as the user names them */
 	const struct store_filter *filter; /* what is shown */
 	const char *command, *version;     /* that makes the page; of segtune */
+	int max_boxes;                     /* of a table; 0: REQUEST_MAX_BOXES */
 };
 
 /* Write the page about the store. An error if nothing in it is valid. The caller checks the stream. */

@@ -11,7 +11,7 @@
  * case, the fastest first. */
 struct page_group {
 	const struct store_row *rows;
-	int count;
+	int count, max_boxes;
 	char device[128];
 	char table[REQUEST_TABLE_NAME];          /* "segreduce f32 plus" */
 	char name[REQUEST_TABLE_NAME + 128 + 8]; /* and " on NVIDIA H200" */
