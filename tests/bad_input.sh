@@ -33,6 +33,11 @@ for empty in --strategy --type --operator; do # a variable of a script that is n
 	refuses "$empty ''" 2 "option '$empty': '' names nothing" "$SEGTUNE" sweep $empty '' --geometry fixed:n=1K,mean=4
 done
 refuses "a listing of no lines" 2 "'--limit': '0' is below 1" "$SEGTUNE" db best --limit 0
+refuses "a folder that takes no files" 1 "cannot write '/proc/x.csv': folder '/proc'" sh -c \
+	"'$SEGTUNE' sweep --device fake:0 --db one.db --catalogue '$TESTS/catalogue' --strategy faked --geometry fixed:n=1K,mean=4 --quiet &&
+	'$SEGTUNE' export --db one.db --format csv --out /proc/x.csv"
+check "one case is a case" sh -c "'$SEGTUNE' export --db one.db --catalogue '$TESTS/catalogue' --out one.h | tr '\n' ' ' | grep -q ' 1 box for 1 case by' &&
+	grep -q ', 1 case$' one.h"
 refuses "a topic misspelt" 2 "'databas': did you mean database" "$SEGTUNE" help databas
 refuses "a script misspelt" 2 "'quik': did you mean quick" "$SEGTUNE" run quik
 refuses "a script that is none" 2 "catalogue --workloads lists" "$SEGTUNE" run nosuch

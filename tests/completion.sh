@@ -9,7 +9,7 @@ for command in $("$SEGTUNE" --list-commands | cut -f 1); do
 	"$SEGTUNE" "$command" --list-options | cut -f 1 | grep -v '^--help$' | sort >listed
 	check "the options of $command are those of its help" cmp shown listed
 done
-check "each word is explained" sh -c "for command in help db; do '$SEGTUNE' \$command --list-words; done | awk -F '\t' '\$2 == \"\" { exit 1 }'"
+check "each word is explained" sh -c "for command in help db run; do '$SEGTUNE' \$command --list-words; done | awk -F '\t' '\$2 == \"\" { exit 1 }'"
 if command -v bash >/dev/null; then
 	# offers WORD...: what bash would offer for the last word.
 	offers() {
@@ -23,6 +23,9 @@ if command -v bash >/dev/null; then
 	check "an option of db spans" test "$(offers db spans --qu)" = --quiet
 	check "a topic" test "$(offers help stat)" = statistics
 	touch some.rowlen
+	touch statistics.csv
+	check "a topic, and no file" test "$(offers help stat)" = statistics
+	check "a script that is ready-made" test "$(offers run hand)" = handbook
 	check "a file" test "$(offers geometry some)" = some.rowlen
 else
 	skip "completion in bash" "bash is not installed"

@@ -70,6 +70,9 @@ fi
 # A page of both.
 check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"
 check "names what it is made of" sh -c "grep -q '<code>a.db</code>, <code>b.db</code>' pages/index.html && grep -q '</html>' pages/index.html"
+# Shrunk to a phone, names of a chart of the page's width could not be read.
+check "a chart of few files is as wide as others" sh -c "'$SEGTUNE' report --db small.db -o small >/dev/null &&
+	grep -q 'class=\"chart\"' small/index.html && ! grep -q 'chart wide' small/index.html"
 refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --type f99 -o none
 check "... writes nothing" test ! -e none
 refuses "a folder that is a file" 1 "a.db" "$SEGTUNE" report --db a.db -o a.db

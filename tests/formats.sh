@@ -29,6 +29,7 @@ refuses "policies that were not measured" 1 "results of strategy peer_cub_policy
 refuses "boxes that were not measured" 1 "results of strategy peer_mgpu_box .segtune help peers" "$SEGTUNE" export --db fake.db --format mgpu
 refuses "--geometry for a header" 2 "'--geometry' is for formats of results" "$SEGTUNE" export --db fake.db --geometry 'u*'
 refuses "an unknown format" 2 "unknown format 'pascal' .segtune help formats" "$SEGTUNE" export --db fake.db --format pascal
+refuses "a header, whose format is named by its language" 2 "'header': did you mean c" "$SEGTUNE" export --db fake.db --format header
 refuses "a format that is misspelt" 2 "unknown format 'jsn': did you mean json?" "$SEGTUNE" export --db fake.db --format jsn
 # shellcheck disable=SC2016 # for the shell within
 check "every format is in the help" sh -c 'for f in c mgpu cub library csv json lua kernel-tuner kernel-tuner-t4 nvbench; do

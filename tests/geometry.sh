@@ -111,6 +111,8 @@ gzip -c named.csv >packed.csv.gz
 for file in named.csv line.csv packed.csv.gz; do
 	check "$file" test "$(figures $file)" = "$(cat expected)"
 done
+check "the mark that spreadsheets put first" test "$( (printf '\357\273\277'; cat named.csv) >mark.csv; figures mark.csv)" = "$(cat expected)"
+refuses "more segments than memory" 1 "'fixed:n=1024G,mean=1': its segments do not fit" "$SEGTUNE" geometry fixed:n=2^40,mean=1
 check "standard input" test "$(figures - <named.csv)" = "$(cat expected)"
 check "a profile from it" test "$(figures - <plain.rowlen)" = "$(cat expected)"
 check "a matrix by gzip" test "$(figures - <"$DATA/west0067.mtx.gz")" = "$(figures "$DATA/west0067.mtx.gz")"

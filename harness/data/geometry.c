@@ -185,13 +185,10 @@ int offsets_reserve(int64_t **list, int64_t *capacity, int64_t count, struct err
 		return 0;
 	if (wanted < count)
 		wanted = count < 1024 ? 1024 : count;
-	if (offsets_check_memory(wanted - *capacity, e))
-		return -1;
-	grown = realloc(*list, (size_t)wanted * sizeof **list);
-	if (!grown) {
-		(void)err_as(e, ERR_TOO_LARGE, "out of memory for %lld segments", (long long)wanted);
-		return -1;
-	}
+	/* How many there will be is not known: a list grows as it is drawn or read. */
+	grown = offsets_check_memory(wanted - *capacity, NULL) ? NULL : realloc(*list, (size_t)wanted * sizeof **list);
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "its segments do not fit into the memory that is free");
 	host_memory_prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
 	*list = grown;
 	*capacity = wanted;

@@ -58,8 +58,11 @@ static int check_names(struct csv *c, const char *line, struct err *e)
 static int read_values(struct csv *c, char *line, struct err *e)
 {
 	int64_t length;
-	char *p = skip_separators(line);
+	char *p = line;
 
+	if (!c->begun && strncmp(p, "\xef\xbb\xbf", 3) == 0) /* spreadsheets mark UTF-8 by it */
+		p += 3;
+	p = skip_separators(p);
 	/* the first line may hold the name of the column */
 	if (!c->begun && (isalpha((unsigned char)*p) || (*p == '"' && isalpha((unsigned char)p[1])))) {
 		c->begun = 1;

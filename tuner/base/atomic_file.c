@@ -43,6 +43,14 @@ static void set_default_mode(int fd)
 	(void)fchmod(fd, 0666 & ~mask); /* may fail on a file system without modes */
 }
 
+static int fail_in_folder(const char *path, struct err *e)
+{
+	const char *slash = strrchr(path, '/');
+	const int length = slash > path ? (int)(slash - path) : 1; /* of the root, and of "." */
+
+	return err_errno(e, "cannot write '%s': folder '%.*s'", path, length, slash ? path : ".");
+}
+
 static int open_temporary(struct atomic_file *f, struct err *e)
 {
 	size_t size = strlen(f->path) + sizeof ".XXXXXX";
@@ -56,7 +64,7 @@ static int open_temporary(struct atomic_file *f, struct err *e)
 	if (fd < 0) {
 		free(f->temporary);
 		f->temporary = NULL; /* nothing to remove */
-		return err_errno(e, "cannot write beside '%s'", f->path);
+		return fail_in_folder(f->path, e);
 	}
 	set_default_mode(fd);
 	f->stream = fdopen(fd, "w");

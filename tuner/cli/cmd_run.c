@@ -1,9 +1,11 @@
 /* `segtune run`: runs a tuning script, with its sweeps, plots and exports. */
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <unistd.h>
 
 #include "harness/base/stop.h"
+#include "tuner/base/assets.h"
 #include "tuner/base/figures.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
@@ -232,6 +234,21 @@ static int run_script(const struct script_options *script, const struct session_
 	return status;
 }
 
+/* Ready-made scripts, each with the first line of its comment: for the completion in shells. */
+static int list_words(void)
+{
+	static const char folder[] = "scripts/", ending[] = ".lua";
+
+	for (const struct asset *a = assets; a->path; a++) {
+		const char *name = a->path + sizeof folder - 1, *about = a->text + strspn(a->text, "- ");
+
+		if (strncmp(a->path, folder, sizeof folder - 1) == 0 && text_ends_with(name, ending))
+			(void)printf("%.*s\t%.*s\n", (int)(strlen(name) - sizeof ending + 1), name,
+				     (int)strcspn(about, "\n"), about);
+	}
+	return 0;
+}
+
 int cmd_run(int argc, char **argv)
 {
 	struct session_options o = {.device = "auto", .db = session_default_db(), .jobs = SESSION_JOBS};
@@ -250,9 +267,12 @@ int cmd_run(int argc, char **argv)
 		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
-	char *command = session_command(argc, argv);
+	char *command;
 	struct err e = {0};
 
+	if (argc > 1 && strcmp(argv[1], "--list-words") == 0)
+		return list_words();
+	command = session_command(argc, argv);
 	if (!command)
 		return report_no_memory();
 	status = options_parse(argc, argv, options, usage, &operands);

@@ -36,6 +36,8 @@ static int unknown_format(const char *name, struct err *e)
 {
 	struct nearest near = nearest_to(name);
 
+	if (strcmp(name, "header") == 0)
+		near.best = "c";
 	nearest_offer(&near, "c");
 	nearest_offer(&near, "library");
 	for (int i = 0; formats[i]; i++)

@@ -78,7 +78,7 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 
 		(void)fputs(" *     ", out);
 		export_comment(out, k->kind);
-		(void)fprintf(out, " lengths, %d cases", k->ncases);
+		(void)fprintf(out, " lengths, %d case%s", k->ncases, k->ncases == 1 ? "" : "s");
 		stated_write_regret(out, LEFT_OUT, &k->regret);
 		if (t->nspans) {
 			(void)fputs("; as probed", out);
@@ -134,9 +134,11 @@ static void list_coverage(FILE *out, const struct selection_table *t)
 	const struct selection_coverage *c = &t->coverage;
 
 	if (c->not_reached)
-		(void)fprintf(out, " *     %d cases were not reached\n", c->not_reached);
+		(void)fprintf(out, " *     %d %s not reached\n", c->not_reached,
+			      c->not_reached == 1 ? "case was" : "cases were");
 	if (c->cut_short) {
-		(void)fprintf(out, " *     the search of %d cases was cut short; least was tried of ", c->cut_short);
+		(void)fprintf(out, " *     the search of %d case%s was cut short; least was tried of ", c->cut_short,
+			      c->cut_short == 1 ? "" : "s");
 		export_comment(out, path_name(c->least_geometry));
 		(void)fprintf(out, ": %d of %d variants\n", c->least_tried, c->least_listed);
 	}
@@ -205,7 +207,7 @@ static void list_selected(FILE *out, const struct export_content *x)
 		export_kind(out, t->type, t->oper, t->key_type);
 		(void)fputs(" on ", out);
 		export_comment(out, t->device);
-		(void)fprintf(out, ", %d cases\n", t->ncases);
+		(void)fprintf(out, ", %d case%s\n", t->ncases, t->ncases == 1 ? "" : "s");
 		stated_write(out, t);
 		list_kinds(out, t);
 		list_method(out, t);

@@ -239,7 +239,8 @@ static void print_warnings(FILE *out, const struct selection_table *t)
 	for (int i = 0; i < t->nboxes; i++)
 		single += t->boxes[i].ncases < 2;
 	if (c->not_reached)
-		wrap_printf(out, 2, 4, "%d cases were not reached: sweep again", c->not_reached);
+		wrap_printf(out, 2, 4, "%d %s not reached: sweep again", c->not_reached,
+			    c->not_reached == 1 ? "case was" : "cases were");
 	if (c->cut_short)
 		wrap_printf(out, 2, 4,
 			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried, of the "
@@ -259,18 +260,19 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 
 		request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 		wrap_printf(out, 0, 2,
-			    "%s on %s: %d %s%s for %d cases by trees; a choice without error among them: worst "
+			    "%s on %s: %d %s%s for %d case%s by trees; a choice without error among them: worst "
 			    "regret %.1f%%, mean %.1f%%",
 			    name, t->device, t->nboxes, t->nboxes == 1 ? "box" : "boxes",
 			    t->kept > 1 ? ", the table to keep,"
 			    : t->kept   ? " of the table to keep"
 					: "",
-			    t->ncases, 100 * t->bound.worst, 100 * t->bound.mean);
+			    t->ncases, t->ncases == 1 ? "" : "s", 100 * t->bound.worst, 100 * t->bound.mean);
 		print_curve(out, t);
 		print_lookup(out, t);
 		print_bound(out, t);
 		if (r->gaps)
-			wrap_printf(out, 2, 4, "%d cases have a box that was not measured on them", r->gaps);
+			wrap_printf(out, 2, 4, "%d %s a box that was not measured on %s", r->gaps,
+				    r->gaps == 1 ? "case has" : "cases have", r->gaps == 1 ? "it" : "them");
 		print_warnings(out, t);
 	}
 }
@@ -281,13 +283,12 @@ int export_check_coverage(const struct selection_table *tables, int count, struc
 		const struct selection_coverage *c = &tables[i].coverage;
 
 		if (c->poor)
-			return err_set(
-				e,
-				"%d cases of %s have under 30%% of their variants tried with driver '%s' (%s: %d "
-				"of %d): sweep again, export what another driver measured if one did (--driver; "
-				"segtune db contents --driver all lists them), or --force",
-				c->poor, tables[i].device, tables[i].driver, c->least_geometry, c->least_tried,
-				c->least_listed);
+			return err_set(e,
+				       "under 30%% of the variants of %d %s of %s were tried with driver '%s' (%s: %d "
+				       "of %d): sweep again, export what another driver measured if one did (--driver; "
+				       "segtune db contents --driver all lists them), or --force",
+				       c->poor, c->poor == 1 ? "case" : "cases", tables[i].device, tables[i].driver,
+				       c->least_geometry, c->least_tried, c->least_listed);
 	}
 	return 0;
 }

@@ -8,7 +8,8 @@
 #include "tuner/report/page/html.h"
 
 #define WIDTH 440.0
-#define WIDE 1070.0 /* of one with names below, which has the page's width */
+#define FEW_NAMES 11 /* have room in that width */
+#define WIDE 1070.0  /* of one with more names below, which has the page's width */
 #define HEIGHT 280.0
 #define NAMES 125.0 /* their room */
 #define LEFT 46.0
@@ -16,9 +17,14 @@
 #define TOP 10.0
 #define BOTTOM 42.0
 
+static int is_wide(const struct chart *c)
+{
+	return c->names && c->nnames > FEW_NAMES;
+}
+
 static double width_of(const struct chart *c)
 {
-	return c->names ? WIDE : WIDTH;
+	return is_wide(c) ? WIDE : WIDTH;
 }
 
 static double across(const struct chart *c, double x)
@@ -102,7 +108,7 @@ static void y_ticks(FILE *to, const struct chart *c)
 
 void chart_begin(FILE *to, const struct chart *c)
 {
-	(void)fprintf(to, "<figure class=\"chart%s\"><figcaption>", c->names ? " wide" : "");
+	(void)fprintf(to, "<figure class=\"chart%s\"><figcaption>", is_wide(c) ? " wide" : "");
 	html_text(to, c->title);
 	(void)fprintf(to, "</figcaption>\n<svg viewBox=\"0 0 %.0f %.0f\" role=\"img\" aria-label=\"", width_of(c),
 		      HEIGHT + (c->names ? NAMES : 0));

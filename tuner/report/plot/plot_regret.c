@@ -16,8 +16,8 @@ static void write_titles(const struct selection_table *t, FILE *to)
 	(void)snprintf(text, sizeof text, "launch boxes of %s on %.80s", name, t->device);
 	(void)fputs("title = ", to);
 	gnuplot_string(to, text);
-	(void)snprintf(text, sizeof text, "%d cases, each also left out of the choice; %s, %.60s", t->ncases,
-		       t->backend, t->driver);
+	(void)snprintf(text, sizeof text, "%d case%s, each also left out of the choice; %s, %.60s", t->ncases,
+		       t->ncases == 1 ? "" : "s", t->backend, t->driver);
 	(void)fputs("\nsubtitle = ", to);
 	gnuplot_string(to, text);
 	(void)fputc('\n', to);
