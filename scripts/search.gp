@@ -7,7 +7,12 @@ W = 800.0
 top = 50.0
 panel = npanels == 1 ? 380.0 : 260.0
 gap = 46.0
-keyrows = ceil(nnames / 5.0)
+# Of the legend: as many names a row as have room, which the longest decides.
+widest = 4
+do for [k = 1:nnames] { if (strlen(names[k]) > widest) { widest = strlen(names[k]) } }
+inrow = floor((W - 20) / (48 + 7.2 * widest))
+inrow = inrow < 1 ? 1 : inrow > 5 ? 5 : inrow
+keyrows = ceil(nnames / real(inrow))
 bottom = 30.0 + 22.0 * keyrows
 H = top + npanels * (panel + gap) + bottom
 left = 68.0

@@ -14,7 +14,12 @@ W = 800.0
 top = 64.0
 panel = npanels == 1 ? 380.0 : npanels <= 3 ? 250.0 : 210.0
 gap = 50.0
-keyrows = ceil((nnames + 1) / 7.0)
+# Of the legend: as many names a row as have room, which the longest decides.
+widest = 4
+do for [k = 1:nnames] { if (strlen(names[k]) > widest) { widest = strlen(names[k]) } }
+inrow = floor((W - 20) / (48 + 7.2 * widest))
+inrow = inrow < 1 ? 1 : inrow > 7 ? 7 : inrow
+keyrows = ceil((nnames + 1) / real(inrow))
 bottom = 34.0 + 24.0 * keyrows
 # Files have all of the width, below the curves, and their names below them.
 room = 5.7 * longest_name

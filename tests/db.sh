@@ -100,6 +100,10 @@ if command -v sqlite3 >/dev/null; then
 fi
 refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
+# A legend of long names has more rows.
+xz -dc "$TESTS/../results/nvidia-h200/rows_peers.db.xz" >peers.db
+"$SEGTUNE" plot --db peers.db --peers --out peers.svg 2>/dev/null
+check "a legend of long names has all" test "$(grep -c '<text>cuSPARSE SpMM by ones CSR ALG[123]</text>' peers.svg)" = 3
 refuses "a plot to nowhere" 2 "'' is none" "$SEGTUNE" plot --db b.db --out ''
 refuses "a copy to a disk that is full" 1 "cannot write|disk is full" \
 	sh -c 'ulimit -f 100; trap "" XFSZ; "$@"' sh "$SEGTUNE" db copy full.db --db a.db

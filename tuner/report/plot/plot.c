@@ -402,8 +402,8 @@ static int add_notes(const struct plot *p, struct strings *notes, struct err *e)
 	if (p->request->peers && !peers && strings_add(notes, "no peer was measured on what is drawn", e))
 		return -1;
 	(void)snprintf(text, sizeof text,
-		       "%d panel%s not shown, only the %d with the most points: --kind or --geometry choose others",
-		       p->left_out, p->left_out > 1 ? "s" : "", p->npanels);
+		       "%d panel%s not shown, only those with the most points: --kind or --geometry choose others",
+		       p->left_out, p->left_out > 1 ? "s" : "");
 	return p->left_out ? strings_add(notes, text, e) : 0;
 }
 
