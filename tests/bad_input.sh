@@ -32,6 +32,7 @@ done
 for empty in --strategy --type --operator; do # a variable of a script that is not set
 	refuses "$empty ''" 2 "option '$empty': '' names nothing" "$SEGTUNE" sweep $empty '' --geometry fixed:n=1K,mean=4
 done
+refuses "a replay that never ends" 2 "'--seconds': '1e99' is more than a year" "$SEGTUNE" demo --seconds 1e99
 refuses "a listing of no lines" 2 "'--limit': '0' is below 1" "$SEGTUNE" db best --limit 0
 refuses "a folder that takes no files" 1 "cannot write '/proc/x.csv': folder '/proc'" sh -c \
 	"'$SEGTUNE' sweep --device fake:0 --db one.db --catalogue '$TESTS/catalogue' --strategy faked --geometry fixed:n=1K,mean=4 --quiet &&
@@ -63,7 +64,7 @@ for params in "NT=64 FROB=1" "NT=63"; do
 	check "verify with $params prints no table" [ ! -s "$WORK/refuses.out" ]
 done
 
-for option in "evaluations -3" "evaluations 0" "budget 0" "time-cap 0" "target -1" "target 0" "seed -1" "samples -4" \
+for option in "evaluations -3" "evaluations 0" "budget 0" "budget 1e99s" "time-cap 0" "target -1" "target 0" "seed -1" "samples -4" \
 	"samples 4294967297" "min-samples 0" "jobs -1"; do
 	# shellcheck disable=SC2086 # two words
 	refuses "--$option" 2 "'--${option% *}'.*" sweep --$option --geometry fixed:n=1K,mean=4

@@ -49,10 +49,14 @@ static const char *set_positive(const char *text, void *value)
 	return wrong || *(double *)value > 0 ? wrong : "is not above 0";
 }
 
+#define MOST_SECONDS (366 * 24 * 3600.0) /* clocks overflow somewhere above */
+
 static const char *set_seconds(const char *text, void *value)
 {
 	if (duration_read(text, value) != 0)
 		return "is not a time such as 60s, 2m or 500ms";
+	if (*(double *)value > MOST_SECONDS)
+		return "is more than a year";
 	return *(double *)value > 0 ? NULL : "is not above 0";
 }
 
