@@ -2,18 +2,22 @@
 # terminal_is_pdf, title, subtitle, xlabel, ylabel, tics of both axes, columns, rows, most (percent), small (the format of numbers below 10) and the block $data: "column
 # row percent shown", dark where percent is high. What was not measured stays white.
 set encoding utf8
-W = 800.0
 cell = columns < 6 ? 110.0 : 660.0 / columns
+# As wide as its cells, or its titles, are.
+W = 84 + columns * cell
+W = W < 28 + 9.2 * strlen(title) ? 28 + 9.2 * strlen(title) : W
+W = W < 28 + 6.9 * strlen(subtitle) ? 28 + 6.9 * strlen(subtitle) : W
+W = W > 800 ? 800.0 : W
 high = cell > 48 ? 48.0 : cell < 24 ? 24.0 : cell
 H = 130 + rows * high
 if (terminal_is_svg) {
-	set terminal svg size 800,H dynamic rounded font "sans,12" background "#ffffff"
+	set terminal svg size W,H dynamic rounded font "sans,12" background "#ffffff"
 }
 if (terminal_is_pdf) {
-	set terminal pdfcairo size 8,H / 100 font "sans,8" fontscale 0.7 linewidth 0.9 background "#ffffff"
+	set terminal pdfcairo size W / 100,H / 100 font "sans,8" fontscale 0.7 linewidth 0.9 background "#ffffff"
 }
 if (!terminal_is_svg && !terminal_is_pdf) {
-	set terminal pngcairo size 1200,1.5*H font "sans,11" fontscale 1.2 linewidth 1.5 background "#ffffff"
+	set terminal pngcairo size 1.5*W,1.5*H font "sans,11" fontscale 1.2 linewidth 1.5 background "#ffffff"
 }
 set label 1 title at screen 14 / W, screen 1 - 20 / H left font ",15" noenhanced
 set label 2 subtitle at screen 14 / W, screen 1 - 43 / H left font ",11" textcolor rgb "#505050" noenhanced

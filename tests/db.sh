@@ -100,6 +100,9 @@ if command -v sqlite3 >/dev/null; then
 fi
 refuses "samples where there are none" 1 "only summaries" "$SEGTUNE" plot --db kept.db --y samples --out n.svg
 check "before and after" sh -c "'$SEGTUNE' plot --db b.db --before a.db --out c.svg && grep -q 'before: fake' c.svg && grep -q 'after: fake' c.svg"
+# As wide as what is in it.
+"$SEGTUNE" plot --db "$TESTS/../results/nvidia-h200/quick.db" --y effect --x NT,BUFFER_ITEMS --strategy stream_bulk --out heat.svg 2>/dev/null
+check "a heat map of two columns" grep -qE 'viewBox="0 0 [4-6][0-9]{2}[ .]' heat.svg
 # A legend of long names has more rows.
 xz -dc "$TESTS/../results/nvidia-h200/rows_peers.db.xz" >peers.db
 "$SEGTUNE" plot --db peers.db --peers --out peers.svg 2>/dev/null
@@ -126,7 +129,8 @@ check "keeps a sound database, the header and a page" sh -c "'$SEGTUNE' db check
 	grep -q 'NVIDIA H200 (cuda, sm_90)' kept/segtune_launch_boxes.h && grep -q 'NVIDIA H200' kept/index.html"
 check "leaves nothing else" test -z "$(ls tmp)"
 check "its page has the same boxes as its header" grep -q '<p>8 launch boxes for 11 cases' kept/index.html
-check "a folder with a blank" sh -c "'$SEGTUNE' demo --seconds 10ms -o 'kept too' 2>/dev/null >demo.out && grep -q \"db best --db 'kept too/h200.db'\" demo.out"
+check "a folder with a blank" sh -c "'$SEGTUNE' demo --seconds 10ms -o 'kept too' 2>/dev/null >demo.out && grep -q \"segtune db best --db 'kept too/h200.db'\" demo.out"
+check "what comes next is called as it was" sh -c "cd '$(dirname "$SEGTUNE")' && ./segtune demo --seconds 10ms 2>/dev/null | grep -q '^  ./segtune run quick  '"
 refuses "a folder that cannot be, before the replay" 1 "'a.db" "$SEGTUNE" demo -o a.db/demo
 timeout -s INT 1 env TMPDIR="$WORK/tmp" "$SEGTUNE" demo --seconds 1m >/dev/null 2>&1
 check "stopped by Ctrl-C" test -z "$(ls tmp)"

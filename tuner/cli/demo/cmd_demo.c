@@ -1,4 +1,5 @@
 /* `segtune demo`: a recorded sweep replayed, with what comes of it: a first look without a GPU. */
+#include <errno.h>
 #include <fcntl.h>
 #include <math.h>
 #include <stdio.h>
@@ -254,22 +255,30 @@ static int check_folder(const char *folder, struct err *e)
 	return 0;
 }
 
+/* A command line that works as it is: by the name that the program was called by. file: NULL for none. */
+static void suggest_one(const char *words, const char *file, const char *about)
+{
+	(void)fputs("  ", stdout);
+	session_put_word(stdout, program_invocation_name);
+	(void)printf(" %-*s", about && !file ? 24 : 0, words);
+	if (file)
+		session_put_word(stdout, file);
+	(void)printf("%s%s\n", about ? "  " : "", about ? about : "");
+}
+
 static void suggest(const char *folder)
 {
 	char database[1200];
 
 	(void)snprintf(database, sizeof database, "%s/" DEMO_DATABASE, folder);
-	(void)puts("\nNext:\n"
-		   "  segtune devices                   what is here\n"
-		   "  segtune run quick                 tune the best device that is here");
-	if (folder[0]) {
-		(void)fputs("  segtune db best --db ", stdout);
-		session_put_word(stdout, database);
-		(void)putchar('\n');
-	} else {
-		(void)puts("  segtune demo -o DIR               keep this header, its database, a page to look at");
-	}
-	(void)puts("  segtune help                      commands and topics");
+	(void)puts("\nNext:");
+	suggest_one("devices", NULL, "what is here");
+	suggest_one("run quick", NULL, "tune the best device that is here");
+	if (folder[0])
+		suggest_one("db best --db ", database, NULL);
+	else
+		suggest_one("demo -o DIR", NULL, "keep this header, its database, a page to look at");
+	suggest_one("help", NULL, "commands and topics");
 }
 
 static int show_results(const struct demo_recording *r, const char *device, const char *folder, struct err *e)
