@@ -71,6 +71,11 @@ fi
 check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"
 check "names what it is made of" sh -c "grep -q '<code>a.db</code>, <code>b.db</code>' pages/index.html && grep -q '</html>' pages/index.html"
 # Shrunk to a phone, names of a chart of the page's width could not be read.
+odd=$(printf '<b> "$x" \351\233\266.csv') # the last is of three bytes
+printf '3\n1\n' >"$odd"
+check "a sweep of a name of many kinds of letters" sweep small.db "$odd"
+check "names in a plot are as in their folder, but for what gnuplot cannot draw" sh -c "'$SEGTUNE' plot --db small.db --out small.svg &&
+	grep -q '<text>my lengths<' small.svg && grep -qF '<text>&lt;b> ?\$x? ?<' small.svg"
 check "a chart of few files is as wide as others" sh -c "'$SEGTUNE' report --db small.db -o small >/dev/null &&
 	grep -q 'class=\"chart\"' small/index.html && ! grep -q 'chart wide' small/index.html"
 refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --type f99 -o none

@@ -166,7 +166,7 @@ static void check_drawn(struct test_counts *t, struct store *s)
 	test_ok(t, contains("deep/er/plot.svg", "alpha") && contains("deep/er/plot.svg", "beta"), "legend");
 	test_ok(t, contains("deep/er/plot.svg", "uniform lengths, n = 1M"), "panel of synthetic lengths");
 	test_ok(t, contains("deep/er/plot.svg", "lengths from files"), "panel of files");
-	test_ok(t, contains("deep/er/plot.svg", ">mean_16<") && contains("deep/er/plot.svg", ">mean_4096<"),
+	test_ok(t, contains("deep/er/plot.svg", ">mean=16<") && contains("deep/er/plot.svg", ">mean=4096<"),
 		"which are named");
 	test_ok(t, !contains("deep/er/plot.svg", "fixed lengths") && contains("deep/er/plot.svg", "1 panel not shown"),
 		"no panel of one point beside curves");
@@ -326,7 +326,7 @@ static void check_page(struct test_counts *t, struct store *s)
 	test_ok(t, !strstr(text, "://") && !strstr(text, "@import") && !strstr(text, "src="), "it loads nothing");
 	test_ok(t,
 		strstr(text, ">alpha<") && strstr(text, "uniform lengths, n = 1M") && strstr(text, "launch box") &&
-			strstr(text, ">mean_16<") && strstr(text, "in the order of their mean lengths"),
+			strstr(text, ">mean=16<") && strstr(text, "in the order of their mean lengths"),
 		"strategies, panels and boxes");
 	free(text);
 	filter.type = "f64";

@@ -8,6 +8,7 @@
 #include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/base/atomic_file.h"
+#include "tuner/base/figures.h"
 #include "tuner/report/page/html.h"
 #include "tuner/report/page/listing.h"
 #include "tuner/report/page/page_impl.h"
@@ -180,9 +181,9 @@ static void write_figures(const struct page *p)
 	(void)snprintf(text, sizeof text, "%d", p->nrows);
 	write_figure(p->to, "verified results", text);
 	if (p->ngroups == 1) {
-		(void)snprintf(text, sizeof text, "%.3f", b.mean);
+		(void)snprintf(text, sizeof text, "%.*f", decimals_of(b.mean, 3), b.mean);
 		write_figure(p->to, "mean of the best, of copy bandwidth", text);
-		(void)snprintf(text, sizeof text, "%.3f", b.most);
+		(void)snprintf(text, sizeof text, "%.*f", decimals_of(b.most, 3), b.most);
 		write_figure(p->to, "the very best, of copy bandwidth", text);
 	} else {
 		(void)snprintf(text, sizeof text, "%d", p->ngroups);

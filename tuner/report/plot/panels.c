@@ -21,6 +21,12 @@ double plot_across(const struct plot *p, int row)
 	return p->place_of[row] ? p->place_of[row] : plot_x(p, &p->rows[row]);
 }
 
+/* gnuplot reads names in double quotes, and cairo draws letters that no font has across the whole picture. */
+static int is_shown(char c)
+{
+	return (unsigned char)c < 0x80 && isprint((unsigned char)c) && c != '"' && c != '\\';
+}
+
 void plot_point_name(const struct store_row *row, char name[PLOT_FILE_NAME])
 {
 	const char *from = path_name(row->geometry);
@@ -32,8 +38,9 @@ void plot_point_name(const struct store_row *row, char name[PLOT_FILE_NAME])
 		return;
 	}
 
-	for (; i < length && i < PLOT_FILE_NAME - 1; i++)
-		name[i] = isalnum((unsigned char)from[i]) ? from[i] : '_';
+	for (int k = 0; k < length && i < PLOT_FILE_NAME - 1; k++)
+		if (((unsigned char)from[k] & 0xc0) != 0x80) /* a letter of several bytes is one */
+			name[i++] = is_shown(from[k]) ? from[k] : '?';
 	if (i == 0)
 		name[i++] = '-';
 	name[i] = '\0';

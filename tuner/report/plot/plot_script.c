@@ -141,7 +141,7 @@ static void write_arrays(const struct plot *p, FILE *to)
 static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 {
 	const char *done = NULL;
-	char label[PLOT_FILE_NAME]; /* gnuplot reads it between blanks */
+	char label[PLOT_FILE_NAME]; /* gnuplot reads it between quotes */
 	double low, high;
 
 	/* An index must not be empty, or gnuplot would not count it. */
@@ -157,7 +157,7 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 		done = row->geometry;
 		plot_interval(p, row, &low, &high);
 		plot_point_name(row, label);
-		(void)fprintf(to, "%.9g %.9g %.9g %.9g %s\n", plot_across(p, i), plot_y(p, row), low, high, label);
+		(void)fprintf(to, "%.9g %.9g %.9g %.9g \"%s\"\n", plot_across(p, i), plot_y(p, row), low, high, label);
 	}
 	(void)fputs("\n\n", to);
 }
