@@ -76,6 +76,10 @@ printf '3\n1\n' >"$odd"
 check "a sweep of a name of many kinds of letters" sweep small.db "$odd"
 check "names in a plot are as in their folder, but for what gnuplot cannot draw" sh -c "'$SEGTUNE' plot --db small.db --out small.svg &&
 	grep -q '<text>my lengths<' small.svg && grep -qF '<text>&lt;b> ?\$x? ?<' small.svg"
+# shellcheck disable=SC2046 # words
+sweep many.db $(seq 101 | sed 's/.*/uniform:n=1K,mean=4,seed=&/')
+"$SEGTUNE" report --db many.db -o many 2>many.err >/dev/null
+check "a report of many cases says what takes long" grep -qx 'choosing launch boxes of segreduce f32 plus on fake.* for 101 cases' many.err
 check "a chart of few files is as wide as others" sh -c "'$SEGTUNE' report --db small.db -o small >/dev/null &&
 	grep -q 'class=\"chart\"' small/index.html && ! grep -q 'chart wide' small/index.html"
 refuses "a report of nothing" 2 "no type 'f99'" "$SEGTUNE" report --db a.db --type f99 -o none

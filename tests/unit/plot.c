@@ -305,7 +305,7 @@ static void check_page(struct test_counts *t, struct store *s)
 {
 	struct store_filter filter = {.cold = -1};
 	struct strings databases = {0};
-	struct page_request r = {&databases, &filter, "report " MARKUP, "0.0", 0};
+	struct page_request r = {&databases, &filter, "report " MARKUP, "0.0", 0, NULL};
 	struct err e = {.text = ""};
 	char *text = NULL;
 	size_t size;

@@ -41,7 +41,7 @@ static int find_path(const char *out, char *path, size_t size, struct err *e)
 
 static int write_report(struct report_options *o, const char *command, struct err *e)
 {
-	const struct page_request r = {&o->dbs, &o->filter, command, SEGTUNE_VERSION, 0};
+	const struct page_request r = {&o->dbs, &o->filter, command, SEGTUNE_VERSION, 0, stderr};
 	char path[sizeof o->out + 16];
 	struct store *store;
 	int status;

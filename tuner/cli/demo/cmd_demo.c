@@ -218,7 +218,7 @@ static int write_page(struct store *s, const char *database, const char *path, s
 {
 	struct store_filter filter = {.cold = -1, .driver = STORE_NEWEST_DRIVER};
 	struct strings databases = {0};
-	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION, BOXES};
+	const struct page_request r = {&databases, &filter, "segtune demo", SEGTUNE_VERSION, BOXES, NULL};
 	const int status = strings_add(&databases, database, e) || page_write_file(path, s, &r, e) ? -1 : 0;
 
 	strings_release(&databases);

@@ -18,6 +18,7 @@
 #define MOST_RUNS 200
 #define MOST_FAILURES 1000
 #define MOST_PEERS 500
+#define MANY_CASES 100
 
 struct page {
 	FILE *to;
@@ -425,6 +426,15 @@ static int write_tail(const struct page *p, struct err *e)
 	return 0;
 }
 
+/* Launch boxes are chosen with each case left out: of hundreds of cases that is a minute. */
+static void say_what_takes_long(const struct page *p, const struct page_group *g)
+{
+	const int cases = best_of(g).cases;
+
+	if (p->request->notes && cases > MANY_CASES)
+		(void)fprintf(p->request->notes, "choosing launch boxes of %s for %d cases\n", g->name, cases);
+}
+
 static int write_page(const struct page *p, struct err *e)
 {
 	if (write_head(p, e) != 0)
@@ -432,9 +442,11 @@ static int write_page(const struct page *p, struct err *e)
 	write_summary(p);
 	if (page_devices_write(p->to, p->groups, p->ngroups, e) != 0)
 		return -1;
-	for (int g = 0; g < p->ngroups; g++)
+	for (int g = 0; g < p->ngroups; g++) {
+		say_what_takes_long(p, &p->groups[g]);
 		if (page_group_write(p->to, &p->groups[g], g, p->ngroups == 1 ? "Strategies" : p->groups[g].name, e))
 			return -1;
+	}
 	if (write_peers(p, e) || write_devices(p, e) || write_failures(p, e) || write_reproduce(p, e))
 		return -1;
 	return write_tail(p, e);

@@ -12,6 +12,7 @@ struct page_request {
 	const struct store_filter *filter; /* what is shown */
 	const char *command, *version;     /* that makes the page; of segtune */
 	int max_boxes;                     /* of a table; 0: REQUEST_MAX_BOXES */
+	FILE *notes;                       /* to say what takes long; NULL: silent */
 };
 
 /* Write the page about the store. An error if nothing in it is valid. The caller checks the stream. */
