@@ -49,7 +49,7 @@ sweeps segreduce_regular peer_futhark i32 plus fixed:n=64K,mean=1K i32
 [ "${ALL:-0}" = 0 ] || sweeps segreduce_regular peer_futhark u32 affine fixed:n=128K,mean=256 u32
 sweeps segreduce_regular peer_segmented_scan u32 affine fixed:n=64K,mean=100 u32
 # A file's own columns and values, direct, indirect and prepared: its rows are verified as they are timed.
-for form in "spmv chunk" "spmv_indirect chunk" "spmv_apply bitmap" "spmv_apply thread_codes"; do
+for form in "spmv chunk" "spmv_indirect chunk" "spmv_apply bitmap"; do
 	# shellcheck disable=SC2086 # two words
 	sweeps $form f32 plus "$TESTS/data/west0067.mtx.gz"
 done
