@@ -71,6 +71,7 @@ fi
 check "a report" sh -c "'$SEGTUNE' report --db a.db --db b.db -o pages | grep -qx pages/index.html"
 check "names what it is made of" sh -c "grep -q '<code>a.db</code>, <code>b.db</code>' pages/index.html && grep -q '</html>' pages/index.html"
 # Shrunk to a phone, names of a chart of the page's width could not be read.
+# shellcheck disable=SC2016 # the dollar is part of the name
 odd=$(printf '<b> "$x" \351\233\266.csv') # the last is of three bytes
 printf '3\n1\n' >"$odd"
 check "a sweep of a name of many kinds of letters" sweep small.db "$odd"

@@ -187,8 +187,10 @@ int offsets_reserve(int64_t **list, int64_t *capacity, int64_t count, struct err
 		wanted = count < 1024 ? 1024 : count;
 	/* How many there will be is not known: a list grows as it is drawn or read. */
 	grown = offsets_check_memory(wanted - *capacity, NULL) ? NULL : realloc(*list, (size_t)wanted * sizeof **list);
-	if (!grown)
-		return err_as(e, ERR_TOO_LARGE, "its segments do not fit into the memory that is free");
+	if (!grown) {
+		(void)err_as(e, ERR_TOO_LARGE, "its segments do not fit into the memory that is free");
+		return -1;
+	}
 	host_memory_prefer_huge_pages(grown, (size_t)wanted * sizeof *grown);
 	*list = grown;
 	*capacity = wanted;
