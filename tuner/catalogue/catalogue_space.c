@@ -1,4 +1,4 @@
-/* Spaces of variants: every combination of parameter values, filtered by the descriptor's predicates. */
+/* Spaces of variants: all combinations of parameter values, filtered by the descriptor's predicates. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -16,7 +16,7 @@
 struct walk {
 	const struct family *family;
 	const struct variant_query *query;
-	enum variant_space space;            /* the query's, but not the default */
+	enum variant_space space;            /* the query's, with the default resolved */
 	const struct catalogue_prior *prior; /* NULL: none */
 	struct choice {
 		const int64_t *values; /* of the parameter, in the descriptor's order */
@@ -112,7 +112,7 @@ static void keep(lua_State *L, struct walk *w)
 	w->list[w->count++] = w->current;
 }
 
-/* The next combination, the last parameter fastest. 0 after the last. */
+/* Advances to the next combination, the last parameter fastest. 0 after the last. */
 static int advance(struct walk *w, int *digits)
 {
 	for (int i = w->family->nparams - 1; i >= 0; i--) {
@@ -141,11 +141,11 @@ static int is_common(const struct walk *w)
 
 struct predicates {
 	struct predicate possible, sensible, hint;
-	int left_out; /* 1: by the prior; then nothing counts as hinted in wider spaces */
+	int left_out; /* 1: omitted by the prior; then nothing counts as hinted in wider spaces */
 };
 
-/* What rejects most comes first: there are far fewer hinted variants than sensible ones, and of these than possible.
- * Whether one is hinted is asked only where it is wanted. */
+/* The predicate that rejects most is evaluated first: there are far fewer hinted variants than sensible ones, and fewer
+ * of these than possible ones. Whether a variant is hinted is evaluated only if needed. */
 static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
 	struct variant *v = &w->current;
@@ -162,14 +162,14 @@ static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, 
 	return 1;
 }
 
-/* Does a predicate reject the current combination without a look at the case's figures? */
+/* Whether a predicate rejects the current combination without reading numbers of the case. */
 static int rejects(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
 	return !holds(L, w, p, first) && !w->looked;
 }
 
-/* Can no case have the current combination, which this one does not have? What rejected it, asked last, may have looked
- * at the case where another predicate need not. That one held if it came before. */
+/* Whether the current combination, rejected here, is impossible in every case. The predicate that rejected it,
+ * evaluated last, may have read the case, while another one need not. Predicates evaluated before it held. */
 static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
 	const struct predicate *rejected = w->asked;
@@ -222,7 +222,7 @@ static int walk_space(lua_State *L)
 	return 0;
 }
 
-/* Choose the values to enumerate. Returns 0 if none of a parameter is wanted. */
+/* Selects the values to enumerate. Returns 0 if a parameter has none that is wanted. */
 static int choose_values(struct walk *w)
 {
 	const struct param_filter *filter = w->query->filter;
