@@ -1,4 +1,4 @@
-/* Tables of a page, of numbers or of a listing. */
+/* The tables of a page, from numbers or from a listing of the database. */
 #include "tuner/report/page/listing.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 #include "tuner/report/page/html.h"
 
 #define COLUMNS 24
-#define LONG_TEXT 56 /* characters: a cell that may be broken */
+#define LONG_TEXT 56 /* characters; longer cells may break across lines */
 
 void table_begin(FILE *to, const char *const *columns, int count)
 {
@@ -48,7 +48,7 @@ void table_number(FILE *to, const char *format, double value)
 
 void table_share(FILE *to, double value)
 {
-	/* of tiny cases two digits, not 0.000 */
+	/* Two significant digits for tiny cases, where three decimals would print 0.000. */
 	(void)fprintf(to, "<td class=\"number bar\" style=\"--f:%.3f\">%.*f</td>", fmin(fmax(value, 0), 1),
 		      value >= 0.01 || value <= 0 ? 3 : 1 - (int)floor(log10(value)), value);
 }
