@@ -1,11 +1,11 @@
-/* The time left that a person sees: it counts down, and a new estimate does not make it jump. */
+/* The displayed remaining time: it counts down, and a new estimate does not make it jump. */
 #include "tuner/base/progress.h"
 
 #include <math.h>
 
 #include "../test.h"
 
-/* Steps a tenth of a second apart. The largest change between two of them beyond the second's own tenth. */
+/* Takes steps of a tenth of a second. Returns the largest change between two of them other than that tenth. */
 static double largest_jump(double from, double to, int steps, double *shown)
 {
 	double jump = 0;
