@@ -17,8 +17,7 @@
 #define MAX_ARGS 32
 #define MAX_BLOCK 1024
 #define SLOWER 1000
-/* Larger arrays are not filled with garbage: they are for copies, and would only cost page faults. */
-#define GARBAGE ((size_t)4 << 20)
+#define GARBAGE ((size_t)4 << 20) /* filled per array: larger ones are for copies, and would cost page faults */
 
 struct fake {
 	struct gpu base;
@@ -34,9 +33,8 @@ struct fake {
 
 struct fake_mem {
 	struct gpu_mem base;
-	char *whole; /* allocation: front guard, array, back guard */
-	/* Range of `whole` that is still zero and untouched: filling it with 0 would cost page faults. */
-	size_t clean, clean_end;
+	char *whole;             /* allocation: front guard, array, back guard */
+	size_t clean, clean_end; /* range of `whole` still 0 and untouched, to save page faults */
 };
 
 struct fake_program {
