@@ -1,4 +1,4 @@
-/* The processes of a test. */
+/* The child processes of a test. */
 #ifndef SEGTUNE_TESTS_CHILDREN_H
 #define SEGTUNE_TESTS_CHILDREN_H
 
@@ -8,7 +8,7 @@
 #include <string.h>
 #include <unistd.h>
 
-/* Processes that this one started and has not reaped; *first is one of them. */
+/* How many child processes there are that were not reaped; *first is one of them. */
 static inline int children_count(pid_t *first)
 {
 	DIR *dir = opendir("/proc");
@@ -25,7 +25,7 @@ static inline int children_count(pid_t *first)
 		if (!f)
 			continue;
 		at = fgets(text, sizeof text, f) ? strrchr(text, ')') : NULL;
-		/* ") S 123": the state, then the parent. */
+		/* In /proc/PID/stat ") S 123": the state, then the parent. */
 		if (at && strlen(at) > 4 && strtol(at + 4, NULL, 10) == getpid()) {
 			*first = (pid_t)strtol(d->d_name, NULL, 10);
 			count++;

@@ -1,4 +1,4 @@
-/* For tests of exported text: programs that are compiled and run in a folder of their own, and random numbers. */
+/* For tests of exported text: compiles and runs programs in a folder of their own; random numbers. */
 #ifndef SEGTUNE_TEST_COMPILE_H
 #define SEGTUNE_TEST_COMPILE_H
 
@@ -14,7 +14,7 @@ static char folder[] = "/tmp/segtune-export-XXXXXX";
 
 #define FLAGS "-Wall -Wextra -Wpedantic -Wconversion -Wshadow -Werror"
 
-/* xorshift64 (Marsaglia 2003): times that look measured, the same in every run. */
+/* xorshift64 (Marsaglia 2003): times that look measured, but are the same in every run. */
 static inline double next_random(uint64_t *state)
 {
 	*state ^= *state << 13;
@@ -50,7 +50,7 @@ static inline int has_command(const char *name)
 	return system(line) == 0;
 }
 
-/* Run a command in the test's folder, its output shown only if it fails. */
+/* Runs a command in the test's folder; its output is shown only if it fails. */
 static inline int in_folder(const char *command)
 {
 	char line[1024];
@@ -86,7 +86,7 @@ static const char *const languages[][2] = {{"gcc", "gcc -x c -std=c99"},
 					   {"clang", "clang -x c -std=c99"},
 					   {"clang++", "clang++ -x c++ -std=c++11"}};
 
-/* Compile source.c in each language whose compiler is here; output a.out of the last. */
+/* Compiles source.c in each language whose compiler is installed; a.out is that of the last. */
 static inline void compiles(struct test_counts *t, const char *what, int from)
 {
 	char command[256], title[128];

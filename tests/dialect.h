@@ -1,4 +1,4 @@
-/* Kernel text for tests: the dialect in front, as the tuner would put it. */
+/* Kernel text for tests, with the dialect before it as the tuner would put it. */
 #ifndef SEGTUNE_TEST_DIALECT_H
 #define SEGTUNE_TEST_DIALECT_H
 
@@ -8,7 +8,7 @@
 
 #include "tuner/base/assets.h"
 
-/* dialect.h and then text, without their #include lines. malloc'd; ends the program without memory. */
+/* dialect.h, then text, without their #include lines. malloc'd; exits if out of memory. */
 static inline char *with_dialect(const char *text)
 {
 	const struct asset *dialect = asset_find("variants/lib/dialect.h");

@@ -1,4 +1,4 @@
-/* What a box is expected to lose by the rows of an estimate, written once more: for headers and libraries. */
+/* The expected loss of a box by the rows of an estimate, implemented a second time to test headers and libraries. */
 #ifndef SEGTUNE_TESTS_ESTIMATE_BY_HAND_H
 #define SEGTUNE_TESTS_ESTIMATE_BY_HAND_H
 
@@ -12,7 +12,7 @@ struct call {
 	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
 };
 
-/* Of cases at random, in and beyond the range of calls: ncases + 1 rows. */
+/* Makes ncases + 1 rows of random cases, within and beyond the range of calls. */
 static inline void random_rows(int *rows, int ncases, int nboxes, uint64_t *random)
 {
 	const int width = BY_HAND_AXES + 2 * nboxes;
@@ -21,7 +21,7 @@ static inline void random_rows(int *rows, int ncases, int nboxes, uint64_t *rand
 		rows[i] = (int)((i % width < BY_HAND_AXES ? 5 : 2) * 4096 * (next_random(random) - 0.5));
 }
 
-/* log2(x), straight between powers of two. */
+/* log2(x), interpolated linearly between powers of two. */
 static inline double octaves_by_hand(double x, double least)
 {
 	int exponent;
@@ -30,7 +30,7 @@ static inline double octaves_by_hand(double x, double least)
 	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
 }
 
-/* log(1 + regret), up to regrets of 1. */
+/* log(1 + regret), for regrets up to 1. */
 static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box)
 {
 	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);

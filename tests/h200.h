@@ -1,4 +1,4 @@
-/* For tests that compile for an H200 without having it: its figures that descriptors look at, and NVRTC in a hurry. */
+/* For tests that compile for an H200 without having one: the properties that descriptors read, and a faster NVRTC. */
 #ifndef SEGTUNE_TEST_H200_H
 #define SEGTUNE_TEST_H200_H
 
@@ -24,11 +24,9 @@ static const struct gpu_info h200 = {.backend = "cuda",
 				     .memory_bytes = (int64_t)140 << 30,
 				     .l2_bytes = 60 << 20};
 
-/*
- * Have NVRTC compile three times as fast where it can (12.9 on), optimising less: what builds or differs then does so.
- * --minimal: without declarations of textures, which no kernel has. Memory that a compilation frees is kept for the
- * next one: to give it back and take it again is a tenth of the time.
- */
+/* Makes NVRTC compile three times as fast if it can (from 12.9 on) by optimizing less: what builds, or differs, still
+ * does so. --minimal: without declarations of textures, which no kernel uses. Memory is kept from one compilation to
+ * the next, since freeing and allocating it takes a tenth of the time. */
 static inline void nvrtc_hurry(struct nvrtc *n)
 {
 	struct gpu_code code = {0};
@@ -43,7 +41,7 @@ static inline void nvrtc_hurry(struct nvrtc *n)
 	free(code.bytes);
 }
 
-/* Code for the architecture itself, not PTX. */
+/* Whether this is code for the architecture itself, not PTX. */
 static inline int is_cubin(const struct gpu_code *code)
 {
 	return code->size > 4 && memcmp(code->bytes, "\177ELF", 4) == 0;

@@ -14,7 +14,7 @@ static const struct gpu_info some_device = {.backend = "fake",
 					    .arch = "t_10",
 					    .compute_units = 4};
 
-/* A run: its command and the device's bandwidth. */
+/* Begins a run with this command and copy bandwidth of the device. */
 static inline int begin_run_of(struct store *s, const struct gpu_info *device, const char *command,
 			       double copy_bandwidth, int64_t *id, struct err *e)
 {
@@ -34,7 +34,7 @@ static inline int begin_run_of(struct store *s, const struct gpu_info *device, c
 	return store_run_begin(s, &run, id, e);
 }
 
-/* 1000 elements in segments that are all as long; with content: of a file. */
+/* 1000 elements in segments of equal length; content: not 0 for a file. */
 struct made_up_case {
 	const char *geometry, *offset_type;
 	int64_t segments;

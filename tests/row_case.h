@@ -16,7 +16,7 @@ struct cell {
 	struct err e;
 };
 
-/* 0, or -1 with c->e filled; close_cell in either case. */
+/* Returns 0, or -1 with c->e filled; the caller calls close_cell in either case. */
 static inline int open_cell(struct cell *c, const struct operation *o, const char *type, const char *oper,
 			    const char *spec)
 {
@@ -36,7 +36,7 @@ static inline void close_cell(struct cell *c)
 	geometry_release(&c->g);
 }
 
-/* Specs that are wrong, and what is said of them. */
+/* Invalid specs, and what the error says. */
 struct wrong_spec {
 	const char *text, *why;
 };

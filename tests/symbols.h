@@ -1,11 +1,11 @@
-/* Functions of a shared library by their names, as those that a test loads in place of others need. */
+/* Looks up functions of a shared library by name, as libraries need that a test loads in place of others. */
 #ifndef SEGTUNE_TESTS_SYMBOLS_H
 #define SEGTUNE_TESTS_SYMBOLS_H
 
 #include <dlfcn.h>
 #include <string.h>
 
-/* functions: a structure of `count` pointers to functions in the order of names. Returns -1 if lib lacks one. */
+/* functions: a structure of `count` function pointers, in the order of names. Returns -1 if lib lacks one. */
 static inline int load_symbols(void *lib, const char *const *names, size_t count, void *functions)
 {
 	for (size_t i = 0; i < count; i++) {
@@ -13,7 +13,8 @@ static inline int load_symbols(void *lib, const char *const *names, size_t count
 
 		if (!address)
 			return -1;
-		memcpy((char *)functions + i * sizeof address, &address, sizeof address); /* ISO C has no such cast */
+		/* ISO C has no cast to a function pointer */
+		memcpy((char *)functions + i * sizeof address, &address, sizeof address);
 	}
 	return 0;
 }

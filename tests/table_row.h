@@ -4,7 +4,8 @@
 
 #include "tuner/store/store.h"
 
-/* Of one table, without lengths, name of the geometry, parameters and seconds. */
+/* The members that all rows of the table share; the caller sets lengths, the geometry's name, parameters and
+ * seconds. */
 static const struct store_row table_row = {.device = "d",
 					   .backend = "fake",
 					   .arch = "a_1",

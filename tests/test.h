@@ -1,14 +1,12 @@
-/*
- * Unit tests: each tests/unit/NAME.c is a program. It prints "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" a check and
- * ends with test_end(), whose line the runner adds up.
- */
+/* Unit tests. Each tests/unit/NAME.c is a program that prints "ok TEXT", "FAIL TEXT" or "skip TEXT: reason" for each
+ * check and ends with test_end(), whose line the runner adds up. */
 #ifndef SEGTUNE_TEST_H
 #define SEGTUNE_TEST_H
 
 #include <stdarg.h>
 #include <stdio.h>
 
-/* The Makefile gives the absolute path, so that fixtures are found from any working directory. */
+/* The Makefile passes the absolute path, so that fixtures are found from any working directory. */
 #ifndef TESTS_DIR
 #define TESTS_DIR "tests"
 #endif
@@ -17,7 +15,7 @@ struct test_counts {
 	int passed, failed, skipped;
 };
 
-/* Count and print one check. Returns condition. */
+/* Counts and prints one check. Returns condition. */
 __attribute__((format(printf, 3, 4))) static inline int test_ok(struct test_counts *t, int condition,
 								const char *format, ...)
 {
@@ -32,7 +30,7 @@ __attribute__((format(printf, 3, 4))) static inline int test_ok(struct test_coun
 	(void)vprintf(format, args);
 	va_end(args);
 	(void)putchar('\n');
-	(void)fflush(stdout); /* what came before a crash is seen, and no child of fork() prints it again */
+	(void)fflush(stdout); /* shows what came before a crash, and keeps children of fork() from printing it again */
 	return condition;
 }
 
@@ -42,7 +40,7 @@ static inline void test_skip(struct test_counts *t, const char *text, const char
 	(void)printf("skip %s: %s\n", text, reason);
 }
 
-/* The closing line; returns the exit status. */
+/* Prints the last line; returns the exit status. */
 static inline int test_end(const struct test_counts *t)
 {
 	(void)printf("%d passed, %d failed, %d skipped\n", t->passed, t->failed, t->skipped);

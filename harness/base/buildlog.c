@@ -1,12 +1,12 @@
-/* Cuts a compiler's log to what fits into an error. */
+/* Truncates a compiler's log to fit into a struct err. */
 #include "harness/base/buildlog.h"
 
 #include <string.h>
 
-/* Leaves room for "build of '...' failed: " and the context that callers put in front. */
+/* Leaves room for "build of '...' failed: " and for context that callers prepend. */
 #define LOG_SPACE (sizeof((struct err *)0)->text - 512)
 
-/* Warnings come first, and a truncated log must contain the cause. */
+/* Warnings come first, and a truncated log must still contain the cause. */
 const char *build_first_error(const char *log)
 {
 	const char *at = strcasestr(log, "error");

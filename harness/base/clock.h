@@ -1,4 +1,4 @@
-/* Seconds on a clock that nobody sets. */
+/* Seconds on the monotonic clock. */
 #ifndef SEGTUNE_CLOCK_H
 #define SEGTUNE_CLOCK_H
 

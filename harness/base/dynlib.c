@@ -1,13 +1,11 @@
-/* Loads shared libraries and looks up their entry points. */
+/* Loads shared libraries and resolves their functions. */
 #include "harness/base/dynlib.h"
 
 #include <dlfcn.h>
 #include <string.h>
 
-/*
- * RTLD_NODELETE: drivers leave threads and exit handlers behind, so that unmapping them crashes later; and opening a
- * library again costs nothing.
- */
+/* RTLD_NODELETE: drivers leave threads and exit handlers behind, so unmapping their code crashes later; it also makes
+ * reopening a library free. */
 static void *load(const char *soname)
 {
 	return dlopen(soname, RTLD_NOW | RTLD_LOCAL | RTLD_NODELETE);
@@ -26,7 +24,7 @@ int dynlib_open(struct dynlib *lib, const char *const *sonames, const struct dyn
 	lib->handle = NULL;
 	for (int i = 0; sonames[i] && !lib->handle; i++) {
 		lib->handle = load(sonames[i]);
-		/* Users look for the first name; the others would only repeat "not found". */
+		/* Users know the first name; failures of the others would only repeat "not found". */
 		if (!lib->handle && i == 0)
 			(void)err_as(e, ERR_ABSENT, "cannot load '%s': %s", sonames[i], reason());
 	}

@@ -1,4 +1,4 @@
-/* Shared libraries loaded at run time, with their entry points in a table of function pointers. */
+/* Loads shared libraries at run time and resolves their functions into a table of pointers. */
 #ifndef SEGTUNE_DYNLIB_H
 #define SEGTUNE_DYNLIB_H
 
@@ -6,25 +6,23 @@
 
 #include "harness/base/err.h"
 
-/* One entry point: its name in the library and where its pointer goes in the caller's table. */
+/* A function to resolve: its name, and the offset of its pointer in the caller's table. */
 struct dynlib_symbol {
 	const char *name;
 	size_t offset;
 };
 
 struct dynlib {
-	void *handle; /* NULL: not open */
+	void *handle; /* NULL: closed */
 };
 
-/*
- * Open the first of sonames (NULL at the end) that loads and store each symbol (name NULL at the end) as a function
- * pointer at its offset in table. ERR_ABSENT with the loader's reason for the first soname, or with the first missing
- * symbol; nothing stays open then. The caller owns *lib and ends it with dynlib_close.
- */
+/* Opens the first library in sonames (NULL-terminated) that loads, and stores each function of symbols (terminated by a
+ * NULL name) in table. On failure returns -1 with ERR_ABSENT and the loader's reason for the first soname, or the name
+ * of the first missing function; nothing stays open. The caller releases *lib with dynlib_close. */
 int dynlib_open(struct dynlib *lib, const char *const *sonames, const struct dynlib_symbol *symbols, void *table,
 		struct err *e);
 
-/* A no-op where it is not open. The code stays mapped. */
+/* Does nothing if it is closed. The code stays mapped, because threads of a driver may still run in it. */
 void dynlib_close(struct dynlib *lib);
 
 #endif

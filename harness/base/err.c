@@ -1,4 +1,4 @@
-/* Formatting of errors. */
+/* Formats errors. */
 #include "harness/base/err.h"
 
 #include <errno.h>
@@ -36,7 +36,7 @@ int err_as(struct err *e, enum err_kind kind, const char *format, ...)
 
 int err_errno(struct err *e, const char *format, ...)
 {
-	int saved = errno; /* vsnprintf may change it */
+	int saved = errno; /* vsnprintf may change errno */
 	va_list args;
 	size_t used;
 

@@ -1,4 +1,4 @@
-/* Hash of a text: the identity of sources and the seed of orders. */
+/* Hashes that identify sources and seed random orders. */
 #ifndef SEGTUNE_HASH_H
 #define SEGTUNE_HASH_H
 
@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-/* FNV-1a, 64 bits (Fowler, Noll, Vo). h: the hash of the bytes before, HASH_START for none. */
+/* FNV-1a, 64 bits (Fowler, Noll, Vo). h: the hash of the preceding bytes, or HASH_START. */
 #define HASH_START 0xcbf29ce484222325u
 static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
 {
@@ -17,7 +17,7 @@ static inline uint64_t hash_bytes(uint64_t h, const void *data, size_t size)
 	return h;
 }
 
-/* The hash of a text. */
+/* The hash of a NUL-terminated text. */
 static inline uint64_t hash_text(const char *text)
 {
 	return hash_bytes(HASH_START, text, strlen(text));

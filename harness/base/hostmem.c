@@ -1,4 +1,4 @@
-/* Free memory of the host, and allocations on huge pages. */
+/* Available host memory, and allocations on huge pages. */
 #include "harness/base/hostmem.h"
 
 #include <inttypes.h>
@@ -7,7 +7,8 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-/* The number that follows key in a file of "key number" lines (key "" for a file of one number), or -1. */
+/* Reads a file of "key number" lines and returns the number after key (key "": a file with a single number); -1 if
+ * there is none. */
 static int64_t number_in(const char *path, const char *key)
 {
 	char line[256], format[64];
@@ -27,9 +28,10 @@ static int64_t number_in(const char *path, const char *key)
 int64_t host_memory_free(void)
 {
 	int64_t kibibytes = number_in("/proc/meminfo", "MemAvailable:");
-	int64_t limit = number_in("/sys/fs/cgroup/memory.max", ""); /* "max" is no number: no limit */
+	int64_t limit = number_in("/sys/fs/cgroup/memory.max", ""); /* "max" is not a number: no limit */
 	int64_t used = number_in("/sys/fs/cgroup/memory.current", "");
-	int64_t cache = number_in("/sys/fs/cgroup/memory.stat", "inactive_file "); /* reclaimed when needed */
+	/* Page cache that the kernel reclaims when needed. */
+	int64_t cache = number_in("/sys/fs/cgroup/memory.stat", "inactive_file ");
 	int64_t left = kibibytes < 0 ? INT64_MAX : kibibytes * 1024;
 
 	if (limit >= 0 && used >= 0) {

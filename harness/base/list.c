@@ -4,7 +4,7 @@
 #include <limits.h>
 #include <stdlib.h>
 
-#define FIRST 64 /* items */
+#define FIRST 64 /* initial capacity in items */
 
 void *list_grow(void *list, int count, int *capacity, size_t size)
 {

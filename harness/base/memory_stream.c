@@ -1,4 +1,4 @@
-/* A stream whose buffer grows, by the C library's hooks for streams. */
+/* A stream into a growing buffer, made with fopencookie. */
 #include "harness/base/memory_stream.h"
 
 #include <stdlib.h>
@@ -7,12 +7,12 @@
 struct memory {
 	char *bytes;
 	size_t used, room;
-	int failed; /* 1: something was lost */
+	int failed; /* 1: output was lost */
 	char **text;
 	size_t *size;
 };
 
-/* Room for so many bytes more and the '\0'. */
+/* Makes room for `more` bytes and the terminating '\0'. */
 static int grow(struct memory *m, size_t more)
 {
 	size_t room = m->room ? m->room : 256;
@@ -28,7 +28,7 @@ static int grow(struct memory *m, size_t more)
 	return 0;
 }
 
-/* 0 is a failure to the C library. */
+/* The C library expects 0 on failure, not -1. */
 static ssize_t write_memory(void *cookie, const char *data, size_t size)
 {
 	struct memory *m = cookie;

@@ -1,4 +1,4 @@
-/* Loops over threads: indices are handed out by an atomic counter. */
+/* Parallel loops: an atomic counter hands out the indices. */
 #include "harness/base/parallel.h"
 
 #include <pthread.h>
@@ -15,7 +15,7 @@ struct work {
 	_Atomic int64_t next;
 };
 
-/* Indices are handed out one at a time, so that uneven ones balance. */
+/* One index at a time, so that uneven work balances. */
 static void *worker(void *argument)
 {
 	struct work *w = argument;
@@ -29,7 +29,7 @@ static void *worker(void *argument)
 	}
 }
 
-/* taskset and containers may allow fewer than the machine has. */
+/* taskset and containers may allow fewer processors than the machine has. */
 int parallel_processors(void)
 {
 	cpu_set_t set;
@@ -67,8 +67,8 @@ struct attempt {
 	int (*body)(void *context, int64_t i, struct err *e);
 	void *context;
 	atomic_int failed;
-	pthread_mutex_t lock; /* guards what follows */
-	int64_t least;        /* index of the first that failed */
+	pthread_mutex_t lock; /* guards the fields below */
+	int64_t least;        /* lowest index that failed */
 	struct err why;
 };
 
@@ -98,7 +98,7 @@ int parallel_try(int64_t count, int (*body)(void *context, int64_t i, struct err
 	return a.failed ? -1 : 0;
 }
 
-#define RANGE ((int64_t)1 << 16) /* shorter ones are not worth a thread */
+#define RANGE ((int64_t)1 << 16) /* shorter ranges are not worth a thread */
 
 struct ranges {
 	void (*body)(void *context, int64_t from, int64_t to);

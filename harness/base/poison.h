@@ -1,10 +1,10 @@
-/* Bit patterns that outputs and temporaries are filled with before a checked run, so that unwritten elements show. */
+/* Fill patterns for outputs and temporaries before a checked run, which reveal elements that were not written. */
 #ifndef SEGTUNE_POISON_H
 #define SEGTUNE_POISON_H
 
 #include <stdint.h>
 
-/* 4-byte patterns, used alternately: a NaN for floats, a large negative number for integers. */
+/* Used alternately; each is a NaN as f32 and a large negative number as an integer. */
 extern const uint32_t poison_patterns[2];
 
 #endif

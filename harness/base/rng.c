@@ -1,14 +1,14 @@
-/* Logarithm, exponential, normal and Poisson numbers, and random orders, from IEEE basic operations. */
+/* Logarithm, exponential, normal and Poisson numbers, and random permutations, from IEEE basic operations. */
 #include "harness/base/rng.h"
 
 #include <math.h>
 #include <string.h>
 
-/* ln 2 in two parts: the first has few enough bits that k * LN2_HIGH is exact for every exponent k. */
+/* ln 2 split in two: the high part has so few bits that k * LN2_HIGH is exact for every exponent k. */
 #define LN2_HIGH 0x1.62e42feep-1
 #define LN2_LOW 0x1.a39ef35793c76p-33
 
-/* Of a rejection loop: more are never needed in practice. */
+/* Limit of rejection loops, never reached in practice. */
 #define MAX_TRIES 64
 
 static double power_of_two(int k)
@@ -55,14 +55,14 @@ double rng_log(double x)
 
 double rng_exp(double x)
 {
-	/* 1 / k!; the divisors are exact, so every compiler folds them to the same numbers. */
+	/* 1 / k!. Numerators and divisors are exact, so every compiler folds these to the same constants. */
 	static const double series[] = {1.0 / 1,       1.0 / 1,        1.0 / 2,         1.0 / 6,           1.0 / 24,
 					1.0 / 120,     1.0 / 720,      1.0 / 5040,      1.0 / 40320,       1.0 / 362880,
 					1.0 / 3628800, 1.0 / 39916800, 1.0 / 479001600, 1.0 / 6227020800.0};
 	int k = (int)(x * 1.4426950408889634 + (x < 0 ? -0.5 : 0.5));
 	double r = (x - k * LN2_HIGH) - k * LN2_LOW;
 
-	/* |r| <= 0.35: the terms left out are below 1e-17. */
+	/* |r| <= 0.35: the omitted terms are below 1e-17. */
 	return polynomial(series, 14, r) * power_of_two(k);
 }
 
@@ -76,7 +76,7 @@ static double horner(const double *coefficients, int count, double x)
 	return sum;
 }
 
-/* Rejection methods mispredict one branch in five; seven digits of a quantile function are enough here. */
+/* A rejection method would mispredict one branch in five; seven digits of the quantile function are enough here. */
 double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter)
 {
 	static const double centre[2][4] = {{59.109374720, 159.29113202, 50.434271938, 3.3871327179},
@@ -99,7 +99,7 @@ double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter)
 	return q < 0 ? -z : z;
 }
 
-/* ln k! by Stirling's series; exact sums for small k. */
+/* ln k!: exact sum for small k, else Stirling's series. */
 static double log_factorial(double k)
 {
 	double sum = 0, r;

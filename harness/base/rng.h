@@ -1,13 +1,12 @@
-/*
- * Random numbers that are the same on every machine: a counter-based hash, and the few functions that distributions
- * need from IEEE basic operations alone (libm's last bits differ between systems). Compiled with -ffp-contract=off.
- */
+/* Random numbers that are identical on every machine: a counter-based hash, and the few functions that distributions
+ * need, made from IEEE basic operations only, because the last bits of libm differ between systems. Compiled with
+ * -ffp-contract=off. */
 #ifndef SEGTUNE_RNG_H
 #define SEGTUNE_RNG_H
 
 #include <stdint.h>
 
-/* 64 random bits that depend only on seed, stream and counter: the SplitMix64 finaliser (Steele, Lea, Flood 2014). */
+/* 64 random bits that depend only on seed, stream and counter: the SplitMix64 finalizer (Steele, Lea, Flood 2014). */
 static inline uint64_t rng_bits(uint64_t seed, uint64_t stream, uint64_t counter)
 {
 	uint64_t x = seed * 0x9e3779b97f4a7c15u + stream * 0xd1342543de82ef95u + counter;
@@ -20,40 +19,36 @@ static inline uint64_t rng_bits(uint64_t seed, uint64_t stream, uint64_t counter
 	return x ^ x >> 31;
 }
 
-/* Uniform in (0, 1), never either end. */
+/* Uniform in the open interval (0, 1). */
 static inline double rng_uniform(uint64_t seed, uint64_t stream, uint64_t counter)
 {
 	return ((double)(rng_bits(seed, stream, counter) >> 12) + 0.5) * 0x1p-52;
 }
 
-/* Natural logarithm of x > 0 (normal numbers), error about 1 ulp. */
+/* Natural logarithm of a normal number x > 0; error about 1 ulp. */
 double rng_log(double x);
 
-/* e to the x, |x| < 700, error about 1 ulp. */
+/* e^x for |x| < 700; error about 1 ulp. */
 double rng_exp(double x);
 
-/* Standard normal: the quantile function of a uniform number, to seven digits (Wichura 1988, AS 241 PPND7). */
+/* Standard normal: the quantile of a uniform number, to seven digits (Wichura 1988, AS 241 PPND7). */
 double rng_normal(uint64_t seed, uint64_t stream, uint64_t counter);
 
-/*
- * Poisson with this mean > 0: multiplication below 30 (Knuth), transformed rejection above (Hoermann 1993). limit is
- * rng_exp(-mean) where mean < 30, which the caller computes once for many draws.
- */
+/* Poisson distributed with mean > 0: by multiplication below 30 (Knuth), by transformed rejection above (Hoermann
+ * 1993). limit: rng_exp(-mean) if mean < 30, computed once by the caller for many draws; unused above. */
 int64_t rng_poisson(double mean, double limit, uint64_t seed, uint64_t stream, uint64_t counter);
 
 #define RNG_ROUNDS 4
 
-/*
- * A random permutation of 0..count-1 (count <= 2^62) without a list of it: a Feistel network over the next power of
- * four, iterated until the result is below count (Black and Rogaway 2002). Good enough to scatter segments, no more.
- */
+/* A random permutation of 0 .. count - 1 (count <= 2^62) that needs no memory: a Feistel network over the next power of
+ * four, iterated until the result is below count (Black and Rogaway 2002). Good enough for scattering segments only. */
 struct rng_order {
 	uint64_t count, key[RNG_ROUNDS];
-	unsigned half; /* bits of half an index */
+	unsigned half; /* bits in half an index */
 };
 void rng_order_init(struct rng_order *o, uint64_t seed, uint64_t stream, uint64_t count);
 
-/* The position of i < count in the permutation. */
+/* The image of i < count under the permutation. */
 uint64_t rng_order_place(const struct rng_order *o, uint64_t i);
 
 #endif

@@ -1,4 +1,4 @@
-/* The stop flag: set by Ctrl-C or SIGTERM, polled by everything that runs long. */
+/* The stop flag: set by Ctrl-C or SIGTERM, polled by long-running loops. */
 #ifndef SEGTUNE_STOP_H
 #define SEGTUNE_STOP_H
 
@@ -6,13 +6,13 @@
 
 #include "harness/base/err.h"
 
-/* Install the handlers: the first SIGINT or SIGTERM sets the flag, a second one ends the process at once. */
+/* Installs the handlers: the first SIGINT or SIGTERM sets the flag, a second one ends the process at once. */
 void stop_on_signals(void);
 
-/* 0, or -1 with ERR_STOPPED once the flag is set. e may be NULL. */
+/* Returns 0, or -1 with ERR_STOPPED once the flag is set. e may be NULL. */
 int stop_requested(struct err *e);
 
-/* The flag itself, for loops that take a pointer to poll. Never NULL. */
+/* The flag itself, for loops that poll a pointer. Never NULL. */
 const volatile sig_atomic_t *stop_flag(void);
 
 #endif

@@ -1,25 +1,23 @@
-/*
- * A scanner for what the preprocessor of C11 and C++17 calls tokens. Where compilers differ (trigraphs, blanks behind a
- * backslash that ends a line) it does nothing: two sources may then count as different that are the same, never the
- * other way round.
- */
+/* A scanner for the preprocessing tokens of C11 and C++17. It does not handle what compilers treat differently
+ * (trigraphs, blanks after a backslash at the end of a line): equal sources may then count as different, but never the
+ * other way round. */
 #include "harness/base/tokens.h"
 
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define DELIMITER 16 /* characters of a raw string's delimiter at most */
+#define DELIMITER 16 /* maximum length of a raw string's delimiter */
 #define DEFINE "\n#\ndefine\n"
 
 struct scan {
-	const char *at; /* never at a continued line's end: see next() */
+	const char *at; /* never at the end of a continued line: see next() */
 	char *out;
-	char *directive; /* where the output of the directive begins; NULL outside of one */
-	int line_start;  /* 1: only white space and comments since the line began */
+	char *directive; /* start of the directive in the output; NULL outside of directives */
+	int line_start;  /* 1: only white space and comments so far on this line */
 };
 
-/* Over backslashes that end a line. */
+/* Skips line continuations. */
 static const char *join_lines(const char *at)
 {
 	while (at[0] == '\\' && (at[1] == '\n' || (at[1] == '\r' && at[2] == '\n')))
@@ -40,7 +38,7 @@ static void copy(struct scan *s, const char *end)
 	}
 }
 
-/* A backslash is the beginning of a universal character name, other bytes are those of UTF-8. */
+/* A backslash begins a universal character name; bytes from 0x80 belong to UTF-8 characters. */
 static int is_word(char c)
 {
 	return isalnum((unsigned char)c) || c == '_' || c == '$' || c == '\\' || (unsigned char)c >= 0x80;
@@ -53,7 +51,8 @@ static const char *word_end(const char *at)
 	return at;
 }
 
-/* A comment ends before the line end, or behind its mark. NULL where there is none at `at`. */
+/* The end of the comment at `at`: before the end of its line, or after its closing mark. NULL if there is no
+ * comment. */
 static const char *comment_end(const char *at)
 {
 	const char *second = *at == '/' ? next(at) : at;
@@ -71,7 +70,7 @@ static const char *comment_end(const char *at)
 	return at;
 }
 
-/* Up to a line end or a token. */
+/* Skips blanks and comments up to the end of the line or a token. */
 static void skip_blanks(struct scan *s)
 {
 	for (;;) {
@@ -86,7 +85,7 @@ static void skip_blanks(struct scan *s)
 	}
 }
 
-/* NULL where the quote at `at` has no other on its line: an apostrophe in the text of #error. */
+/* NULL if the line has no closing quote: an apostrophe in the text of #error. */
 static const char *quote_end(const char *at)
 {
 	const char quote = *at;
@@ -100,7 +99,8 @@ static const char *quote_end(const char *at)
 	return NULL;
 }
 
-/* "DELIMITER(...)DELIMITER", in which nothing is joined or escaped. NULL where there is none at `at`. */
+/* The end of a raw string's "DELIMITER(...)DELIMITER", in which nothing is joined or escaped. NULL if there is none at
+ * `at`. */
 static const char *raw_end(const char *at)
 {
 	const char *open = at + 1 + strcspn(at + 1, "( )\\\t\v\f\n\""), *end;
@@ -116,7 +116,7 @@ static const char *raw_end(const char *at)
 	return end ? end + length + 2 : NULL;
 }
 
-/* Is the word at `start` of the output one of these, with blanks between and around them? */
+/* Whether the output from start to end is one of these words, which are surrounded by blanks. */
 static int is_one_of(const char *words, const char *start, const char *end)
 {
 	const size_t length = (size_t)(end - start);
@@ -134,7 +134,7 @@ static void put_raw(struct scan *s, const char *end)
 	s->at = join_lines(end);
 }
 
-/* With what is glued to it behind: the suffix of a literal of the user's. */
+/* A quoted literal, with the user-defined suffix attached to it. */
 static void put_quoted(struct scan *s)
 {
 	const char *end = quote_end(s->at);
@@ -144,7 +144,7 @@ static void put_quoted(struct scan *s)
 		copy(s, word_end(s->at));
 }
 
-/* A name; with the literal that it is a prefix of, or the parenthesis of the macro that it defines. */
+/* A name, with the literal that it prefixes, or with the parenthesis of the macro that it defines. */
 static void put_word(struct scan *s)
 {
 	const size_t define = sizeof DEFINE - 1;
@@ -176,7 +176,7 @@ static void put_number(struct scan *s)
 	copy(s, end);
 }
 
-/* The longest that there is: "+ +" is two. */
+/* Takes the longest match; "+ +" remains two tokens. */
 static void put_punctuator(struct scan *s)
 {
 	static const char *const longer[] = {
@@ -211,7 +211,7 @@ static void put_token(struct scan *s)
 	*s->out++ = '\n';
 }
 
-/* The "#" of a directive, or its other spelling. 0 where there is none. */
+/* The "#" of a directive, or its digraph "%:". 0 if there is none. */
 static int begin_directive(struct scan *s)
 {
 	if (*s->at == '%' && *next(s->at) == ':')
@@ -225,7 +225,8 @@ static int begin_directive(struct scan *s)
 	return 1;
 }
 
-/* Only here is it known to be whole. "# 12" is what compilers write for #line. */
+/* Drops #line, which is recognizable only now that the directive is complete. "# 12" is the form that compilers
+ * emit. */
 static void end_directive(struct scan *s)
 {
 	const char *name;
@@ -243,7 +244,7 @@ static void end_directive(struct scan *s)
 
 char *tokens_of(const char *text)
 {
-	/* A token has a line end at most for each of its characters, "#" alone three, which end_directive follows. */
+	/* At most one line end per character of a token; "#" alone takes three, but end_directive follows it. */
 	char *tokens = malloc(2 * strlen(text) + 5);
 	struct scan s = {.at = join_lines(text), .out = tokens, .line_start = 1};
 

@@ -1,16 +1,12 @@
-/*
- * The tokens of a C, C++ or OpenCL C source: what it means to a compiler, whatever its comments and its layout. Sources
- * of the same tokens are the same program but for the values of __LINE__ and __FILE__ and for the blanks in what a
- * macro makes a string of.
- */
+/* Tokenizes C, C++ or OpenCL C source, which reduces it to its meaning for a compiler, without comments and layout.
+ * Sources with equal tokens are the same program, except for __LINE__, __FILE__ and blanks in macro arguments that are
+ * stringized. */
 #ifndef SEGTUNE_TOKENS_H
 #define SEGTUNE_TOKENS_H
 
-/*
- * The tokens of text, one a line, with an empty line before and after each directive. No comments, no white space, no
- * #line; continued lines are joined. The opening parenthesis of a function-like macro stands with its name: "F(".
- * Malloc'd; NULL where there is no memory.
- */
+/* The tokens of text, one per line, with an empty line before and after each directive. Comments, white space and #line
+ * are dropped, continued lines are joined. A function-like macro keeps its opening parenthesis: "F(". malloc'd; NULL if
+ * out of memory. */
 char *tokens_of(const char *text);
 
 #endif

@@ -1,18 +1,18 @@
-/* The adversarial geometries: each is a function that lists lengths for a tile size. */
+/* The adversarial geometries: each is a function that lists lengths for a given tile size. */
 #include "harness/data/adversarial.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 
-#define MANY_ELEMENTS 65536 /* of a problem over many small tiles */
+#define MANY_ELEMENTS 65536 /* elements of a problem over many small tiles */
 
-/* A growing list of lengths, and what it is made for. */
+/* A growing list of lengths, and the parameters it is made for. */
 struct lengths {
 	int64_t *list;
 	int64_t count, capacity;
-	int failed;          /* out of memory: further lengths are dropped */
+	int failed;          /* 1: out of memory, further lengths are dropped */
 	int64_t tile;        /* elements */
-	int64_t size, times; /* of the row in the table */
+	int64_t size, times; /* from the entry of the table */
 };
 
 static void add(struct lengths *l, int64_t length, int64_t times)
@@ -33,7 +33,8 @@ static void add(struct lengths *l, int64_t length, int64_t times)
 		l->list[l->count++] = length;
 }
 
-/* Tiles of a problem "over many tiles": if they are small more than 128, where carries need a second level. */
+/* The number of tiles of a problem over "many tiles": more than 128 if they are small, so that carries need a second
+ * level. */
 static int64_t many_tiles(int64_t tile)
 {
 	int64_t tiles = MANY_ELEMENTS / tile;
@@ -41,20 +42,20 @@ static int64_t many_tiles(int64_t tile)
 	return tiles > 300 ? 300 : tiles < 9 ? 9 : tiles;
 }
 
-/* A number of segments larger than a tile, unless tiles are huge. */
+/* More segments than a tile has elements, unless tiles are huge. */
 static int64_t above_tile(int64_t tile)
 {
 	return (tile < 20000 ? tile : 20000) + 3;
 }
 
-/* The next of a fixed sequence of numbers in [0, range): Knuth's MMIX generator. */
+/* Next number in [0, range) of a fixed sequence: Knuth's MMIX generator. */
 static int64_t draw(uint64_t *state, int64_t range)
 {
 	*state = *state * UINT64_C(6364136223846793005) + UINT64_C(1442695040888963407);
 	return (int64_t)((*state >> 33) % (uint64_t)range);
 }
 
-/* Lengths in [0, 2 mean] until `total` is reached exactly. */
+/* Adds lengths in [0, 2 mean] that sum to exactly `total`. */
 static void fill_up(struct lengths *l, int64_t total, int64_t mean)
 {
 	uint64_t state = 1;
@@ -68,7 +69,7 @@ static void fill_up(struct lengths *l, int64_t total, int64_t mean)
 	}
 }
 
-/* A mean length that makes a few thousand segments at most. */
+/* A mean length that gives at most a few thousand segments. */
 static int64_t mean_for(int64_t total)
 {
 	return total / 2000 + 3;
@@ -80,7 +81,7 @@ static void equal(struct lengths *l)
 	add(l, l->size, l->times);
 }
 
-/* Random lengths of about five tiles in all. */
+/* Random lengths, about five tiles in total. */
 static void total(struct lengths *l)
 {
 	fill_up(l, l->size, mean_for(5 * l->tile));
@@ -156,7 +157,7 @@ static void empty_runs(struct lengths *l)
 	add(l, 3, 2);
 }
 
-/* Runs of empty segments longer than what a block loads at once, one of them right behind the start of a tile. */
+/* Runs of empty segments longer than what a block loads at once, one of them just after the start of a tile. */
 static void empty_long_runs(struct lengths *l)
 {
 	fill_up(l, l->tile + 5, mean_for(l->tile));
@@ -180,7 +181,7 @@ static void zero_one(struct lengths *l)
 		add(l, i % 2, 1);
 }
 
-/* Tiles cut into two segments each; l->size moves all edges by so many elements. */
+/* Tiles cut into two segments each; l->size shifts all boundaries by that many elements. */
 static void edges(struct lengths *l)
 {
 	add(l, l->size, l->size > 0);
@@ -193,7 +194,7 @@ static void edges(struct lengths *l)
 	add(l, l->tile - l->size, 1);
 }
 
-/* The first and the last element of each tile is a segment. */
+/* The first and the last element of each tile form segments of their own. */
 static void lone_edges(struct lengths *l)
 {
 	for (int k = 0; k < 6; k++) {
@@ -211,7 +212,7 @@ static void over_many_tiles(struct lengths *l)
 	add(l, 5, 3);
 }
 
-/* Around the sizes of sub-warps, warps and small blocks. */
+/* Lengths around the sizes of sub-warps, warps and small blocks. */
 static void around_warps(struct lengths *l)
 {
 	for (int64_t w = 2; w <= 256; w *= 2)
@@ -219,7 +220,7 @@ static void around_warps(struct lengths *l)
 			add(l, w + d, 9);
 }
 
-/* Zipf lengths in scattered order; the sum of 1/k up to 3000 is 8.6. */
+/* Zipf-distributed lengths in scattered order; the sum of 1/k up to 3000 is 8.6. */
 static void power_law(struct lengths *l)
 {
 	int64_t total = 10 * l->tile > MANY_ELEMENTS ? 10 * l->tile : MANY_ELEMENTS;
@@ -240,7 +241,7 @@ static void descending(struct lengths *l)
 		add(l, i, 1);
 }
 
-/* Short and empty segments in no order. */
+/* Short and empty segments in random order. */
 static void mixed(struct lengths *l)
 {
 	uint64_t state = 3;
@@ -249,7 +250,7 @@ static void mixed(struct lengths *l)
 		add(l, draw(&state, 3) ? draw(&state, 9) : 0, 1);
 }
 
-/* Beyond 65535, the most blocks that some dimensions of a grid may have. */
+/* More than 65535, the limit of some grid dimensions. */
 static void many_segments(struct lengths *l)
 {
 	for (int64_t i = 0; i < 66000; i++)
@@ -295,7 +296,7 @@ const struct adversarial adversarials[] = {
 	{.name = NULL},
 };
 
-/* Make *g of the lengths, which are freed. -1 with e filled also where they are incomplete. */
+/* Makes *g from the lengths and frees them. -1 with e filled also if the list is incomplete. */
 static int make_geometry(const char *name, struct lengths *l, struct geometry *g, struct err *e)
 {
 	int status = l->failed ? err_as(e, ERR_TOO_LARGE, "no memory for geometry '%s'", name)

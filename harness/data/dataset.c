@@ -1,33 +1,35 @@
 /*
- * Element values from a counter-based hash: threads make ranges independently, and a longer dataset begins with the
+ * Element values from a counter-based hash: threads fill ranges independently, and a longer dataset begins with a
  * shorter one.
  *
- * DATA_SIGNED chooses values so that an error shows in the result, which depends on the operator:
- *   sums (plus, bit_xor)    integers over the whole range. Floats of both signs, magnitudes spread evenly over
- *                           2^-8..2^8 so that they cancel and lose digits, one in 64 denormal.
- *   minimum, maximum        the same, but +-0.0 in place of denormals: a device that flushes denormals compares them
- *                           as equal, and the result has to be exact.
- *   products                odd integers, for an even factor would soon leave only zero bits. Floats +-(1 + u) or
- *                           +-1 / (1 + u), f32 with u < 2^-9: the logarithm of 2^28 of them has a standard deviation
- *                           of 18, so that no product overflows, and a lost factor still shows in the sign or the
+ * DATA_SIGNED chooses values, depending on the operator, such that an error shows in the result:
+ *   sums (plus, bit_xor)    integers over the whole range. Floats of both signs, with magnitudes spread evenly over
+ *                           2^-8..2^8 so that sums cancel and lose digits, one in 64 denormal.
+ *   minimum, maximum        the same, but +-0.0 instead of denormals: a device that flushes denormals treats them as
+ *                           equal, and the result has to be exact.
+ *   products                odd integers, because even factors soon leave only zero bits. Floats +-(1 + u) or
+ *                           +-1 / (1 + u); f32 with u < 2^-9: the logarithm of a product of 2^28 of them has a standard
+ *                           deviation of 18, so no product overflows, and a lost factor still shows in the sign or the
  *                           digits. f64 with u < 2^-12.
- *   bit_and, bit_or         one bit is cleared (set), bit k with probability 2^-(k+1): whatever the length of a
- *                           segment, the bits near its logarithm are undecided, where random words would all collapse
- *                           to 0 (-1) after some forty elements and hide every later fault.
- *   index of an extreme     whole numbers +-k with probability 2^-(k+1): extremes of any length are near its logarithm
- *                           and often met more than once, so that the lowest index has to be found.
- *   max_subarray            whole numbers -9..9: sums of neighbours rise and fall by chance. In DATA_SMALL, too.
+ *   bit_and, bit_or         one bit is cleared (set), bit k with probability 2^-(k+1): for every segment length the
+ * bits near its logarithm stay undecided. Random words would all collapse to 0 (-1) after about forty elements and hide
+ * every later fault. index of an extreme     integers +-k with probability 2^-(k+1): for every length the extreme is
+ * near its logarithm and often occurs several times, so that the lowest index has to be found. max_subarray integers
+ * -9..9: sums of neighbours rise and fall at random. In DATA_SMALL, too.
  *
  *   variance                floats around 1000 with a standard deviation of 2.3: squares that are not taken of
  *                           distances from the mean lose all digits.
- *   logsumexp               floats spread evenly over 8, around 200, 0 or -200 in runs of 4096: exponentials of the
- *                           values themselves overflow or vanish, and so do those of distances from another run.
- *                           Of 16 bits the former are as for sums, and the latter around 0: others had so few digits
- *                           left that all roundings go in one direction. So DATA_SMALL is spread over 1 .. 9, too.
+ *   logsumexp               floats spread evenly over a range of 8 around 200, 0 or -200, in runs of 4096: exponentials
+ *                           of the values themselves overflow or underflow, as do those of distances from another run.
  *
- * DATA_SPECIAL is the same, but for runs of 16 elements that hold nothing but NaN, some NaN, some infinities of one
- * sign, of both signs, zeros of both signs, or denormals. Of every 512 elements half are free of them, since a sum over
- * a NaN shows nothing else. Of every 1024, 256 are NaN: segments in which threads and warps meet nothing else.
+ * 16-bit floats use the values of sums for variance, and values around 0 for logsumexp: otherwise so few digits are
+ * left that all roundings go in one direction. For the same reason DATA_SMALL of these two operators is spread evenly
+ * over 1 .. 9.
+ *
+ * DATA_SPECIAL is the same, except for runs of 16 elements with nothing but NaN, some NaN, some infinities of one sign,
+ * of both signs, zeros of both signs, or denormals. Half of every 512 elements are ordinary, because a sum that
+ * includes a NaN shows nothing else. Of every 1024, 256 are NaN: segments in which whole threads and warps see only
+ * NaN.
  */
 #include "harness/data/dataset.h"
 
@@ -37,7 +39,7 @@
 #include "harness/base/hostmem.h"
 #include "harness/base/parallel.h"
 
-#define CHUNK 65536 /* elements a thread makes at a time */
+#define CHUNK 65536 /* elements that a thread makes at a time */
 
 enum values {
 	VALUES_SUM,
@@ -63,7 +65,7 @@ static const struct {
 	{"arg_minimum", VALUES_TIES},  {"variance", VALUES_FAR},          {"logsumexp", VALUES_LOG},
 };
 
-/* Operators that are not in the table get what sums get. */
+/* Operators not in the table use the values of sums. */
 static enum values values_of(const struct oper *oper)
 {
 	for (size_t i = 0; i < sizeof table / sizeof *table; i++)
@@ -72,7 +74,7 @@ static enum values values_of(const struct oper *oper)
 	return VALUES_SUM;
 }
 
-/* 64 bits for a counter: the SplitMix64 finaliser (Steele, Lea, Flood 2014) over a Weyl sequence for each stream. */
+/* 64 bits per counter: the SplitMix64 finalizer (Steele, Lea, Flood 2014) on a Weyl sequence per stream. */
 static uint64_t hash(uint64_t stream, uint64_t i)
 {
 	uint64_t z = (i + (stream << 48) + 1) * UINT64_C(0x9e3779b97f4a7c15);
@@ -82,13 +84,13 @@ static uint64_t hash(uint64_t stream, uint64_t i)
 	return z ^ (z >> 31);
 }
 
-/* A number in [0, range) from 16 bits of r above bit `shift`. */
+/* A number in [0, range) from the 16 bits of r above bit `shift`. */
 static unsigned pick(uint64_t r, int shift, unsigned range)
 {
 	return (unsigned)((r >> shift & 0xffff) * range >> 16);
 }
 
-/* The whole numbers that VALUES_TIES and VALUES_WALK consist of. */
+/* The integers of VALUES_TIES and VALUES_WALK. */
 static int64_t whole_number(enum values v, uint64_t r)
 {
 	int64_t magnitude = r << 1 ? __builtin_ctzll(r) : 63;
@@ -105,7 +107,7 @@ static uint64_t small_integer(enum values v, uint64_t r)
 	return v == VALUES_PRODUCT ? 1 + 2 * pick(r, 32, 5) : 1 + pick(r, 32, 9);
 }
 
-/* bits: of the element; only that many low bits of the result are used. */
+/* bits: width of the element; only that many low bits of the result are used. */
 static uint64_t signed_integer(enum values v, uint64_t r, int bits)
 {
 	uint64_t one = UINT64_C(1) << (r ? __builtin_ctzll(r) % bits : 0);
@@ -125,15 +127,15 @@ static uint64_t signed_integer(enum values v, uint64_t r, int bits)
 	}
 }
 
-/* m: random bits of the fraction; r: of sign and exponent. */
+/* m: random bits for the fraction; r: for sign and exponent. */
 static uint32_t signed_f32(enum values v, uint64_t r, uint64_t m)
 {
 	uint32_t sign = (uint32_t)(r >> 63) << 31, fraction = (uint32_t)(m >> 41);
 	int rare = (r >> 56 & 63) == 0;
 
 	if (v == VALUES_PRODUCT) {
-		fraction >>= 9; /* with fewer bits products would round in one direction: see reference.h */
-		/* 1 / (1 + u) = 1 - u + u^2, where the spacing is half as wide. */
+		fraction >>= 9; /* with fewer bits, products would round in one direction: see reference.h */
+		/* 1 / (1 + u) = 1 - u + u^2; below 1 the spacing is half as wide. */
 		return sign | ((UINT32_C(127) << 23) +
 			       (r & 1 ? fraction : 0 - (2 * fraction - ((fraction * fraction + (1 << 21)) >> 22))));
 	}
@@ -156,7 +158,7 @@ static uint64_t signed_f64(enum values v, uint64_t r, uint64_t m)
 	return sign | (UINT64_C(1015) + pick(r, 32, 17)) << 52 | fraction;
 }
 
-/* All bits of the exponent, in its place. */
+/* A mask of the exponent bits. */
 static uint64_t exponent_bits(const struct elem_type *type)
 {
 	const int bits = 8 * type->bytes - 1 - type->fraction_bits;
@@ -164,7 +166,7 @@ static uint64_t exponent_bits(const struct elem_type *type)
 	return ((UINT64_C(1) << bits) - 1) << type->fraction_bits;
 }
 
-/* The bits of the 16-bit type that a normal f32, or 0, has whose fraction and exponent fit. */
+/* Converts a normal f32 or 0, whose fraction and exponent must fit, to a 16-bit type. */
 static uint16_t half_bits(const struct elem_type *type, uint32_t f32)
 {
 	const uint32_t magnitude = (f32 & 0x7fffffff) >> (23 - type->fraction_bits);
@@ -183,7 +185,7 @@ static uint16_t signed_half(const struct elem_type *type, enum values v, uint64_
 	return (uint16_t)(f32 >> 16 & 0x8000U) | (uint16_t)(v == VALUES_ORDER ? 0 : f32 & fraction);
 }
 
-/* Bits of -0.0, with sign 0 of +0.0, in the type. */
+/* The bits of -0.0, or of +0.0 if sign is 0. */
 static uint64_t sign_bit(const struct elem_type *type, uint64_t sign)
 {
 	return sign ? UINT64_C(1) << (8 * type->bytes - 1) : 0;
@@ -199,10 +201,9 @@ static uint64_t nan_bits(const struct elem_type *type)
 	return exponent_bits(type) | UINT64_C(1) << (type->fraction_bits - 1);
 }
 
-/*
- * A denormal where all orders and devices agree on it: products of denormals underflow, or do not, as the order has it,
- * and a device that flushes those of f32 takes different ones for equal ones of which it keeps the first.
- */
+/* A denormal, if all orders and devices agree on the result; else a zero. Products of denormals underflow or not
+ * depending on the order, and a device that flushes f32 denormals treats different ones as equal and keeps the
+ * first. */
 static uint64_t denormal_bits(const struct elem_type *type, enum values v, uint64_t r)
 {
 	const int differs = v == VALUES_PRODUCT || (v == VALUES_TIES && type->bytes == 4);
@@ -211,7 +212,7 @@ static uint64_t denormal_bits(const struct elem_type *type, enum values v, uint6
 	return sign_bit(type, r >> 63) | (differs ? 0 : (r >> 20 & mask) + 1);
 }
 
-/* Element i of DATA_SPECIAL where that is not an ordinary one: 1 and its bits. */
+/* If element i of DATA_SPECIAL is a special one, returns 1 and its bits. */
 static int special_float(const struct elem_type *type, enum values v, int64_t i, uint64_t *bits)
 {
 	const uint64_t r = hash(9, (uint64_t)i), run = hash(10, (uint64_t)i >> 4);
@@ -263,7 +264,7 @@ static uint64_t float_bits(const struct elem_type *type, double x)
 	return type->bytes == 4 ? narrow : wide;
 }
 
-/* Of VALUES_FAR and VALUES_LOG. */
+/* For VALUES_FAR and VALUES_LOG. */
 static double spread_number(enum values v, uint64_t r, int64_t i)
 {
 	const double spread = (double)pick(r, 32, 4096) / 512 - 4;
@@ -278,7 +279,7 @@ static uint64_t small_float(const struct elem_type *type, enum values v, uint64_
 	return float_bits(type, v == VALUES_PRODUCT ? (r >> 63 ? -1.0 : 1.0) : 1.0 + pick(r, 32, 9));
 }
 
-/* Bits of element i, in the low bits where the type is narrower. */
+/* The bits of element i; in the low bits if the type is narrower. */
 static uint64_t element(const struct dataset *d, enum values v, int64_t i)
 {
 	uint64_t r = hash((uint64_t)v, (uint64_t)i), special;
@@ -320,7 +321,7 @@ static void make_chunk(void *context, int64_t chunk)
 			((uint64_t *)d->values)[i] = element(d, v, i);
 }
 
-/* Allocate and compute the values of *d, whose other fields are set. */
+/* Allocates and computes the values of *d, whose other fields are set. */
 static int make_values(struct dataset *d, struct err *e)
 {
 	const long long n = d->n;

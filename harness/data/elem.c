@@ -11,21 +11,19 @@
 	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND}
 #define FLOAT(NAME, UNSIGNED, BYTES, FRACTION) \
 	{.name = NAME, .kernel = NAME, .wrapping = UNSIGNED, .bytes = BYTES, .fraction_bits = FRACTION, .kind = 'f'}
-/* Of members in the order of memory; all have one size and leave no holes, so that words can be compared. */
+/* Members in memory order; all have the same size and leave no padding, so that words can be compared. */
 #define STRUCTURE(NAME, BYTES, ...) {.name = NAME, .kernel = NAME, .bytes = BYTES, .kind = 's', .members = {__VA_ARGS__}}
 /* A value and its index. */
 #define AT(V, INDEX, BYTES) STRUCTURE("at_" V, BYTES, {"value", V}, {"index", INDEX})
-/* Of a run of values: their sum, and the largest sums of a prefix, of a suffix and of anything within. */
+/* For a run of values: its sum, and the largest sums of a prefix, of a suffix and of any range within it. */
 #define SUBARRAY(V, BYTES) STRUCTURE("subarray_" V, BYTES, {"total", V}, {"prefix", V}, {"suffix", V}, {"best", V})
-/*
- * Accumulators: a sum and of how many; a mean, squares of distances from it, of how many, and the sum of distances, 0
- * where it is the mean (oper_run); logsumexp.
- */
+/* Accumulators. MEAN: sum and count. VARIANCE: a reference point, sum of squared distances from it, count, and sum of
+ * distances, which is 0 if the point is the mean (oper_run). LOGSUMEXP: largest value and scaled sum. */
 #define MEAN(V, INDEX, BYTES) STRUCTURE("mean_" V, BYTES, {"sum", V}, {"count", INDEX})
 #define VARIANCE(V, INDEX, BYTES) \
 	STRUCTURE("variance_" V, BYTES, {"mean", V}, {"squares", V}, {"count", INDEX}, {"rest", V})
 #define LOGSUMEXP(V, BYTES) STRUCTURE("logsumexp_" V, BYTES, {"largest", V}, {"sum", V})
-/* A result. */
+/* A result type. */
 #define MOMENTS(V, BYTES) STRUCTURE("moments_" V, BYTES, {"mean", V}, {"variance", V})
 /* clang-format on */
 
@@ -46,7 +44,8 @@ const struct elem_type elem_types[] = {
 #define NARROWED(FROM, TO, FRACTION, NARROW) \
 	{.name = FROM ":" TO ":" FROM, .kernel = "u16", .wrapping = "u16", .bytes = 2, .fraction_bits = FRACTION, \
 	 .kind = 'f', .wide = TO, .narrow = NARROW}
-/* Whole numbers of fewer than 32 bits: of what wraps in 32 the low ones are what wraps in them. */
+/* Integers narrower than 32 bits: the low bits of arithmetic that wraps at 32 bits are those of arithmetic that wraps
+ * earlier. */
 #define SMALL(NAME, TO, KERNEL, UNSIGNED, BYTES, KIND, STORED) \
 	{.name = NAME, .kernel = KERNEL, .wrapping = UNSIGNED, .bytes = BYTES, .kind = KIND, .wide = TO, .narrow = STORED}
 #define HALF(NAME, FRACTION) \
@@ -101,7 +100,8 @@ const struct elem_type elem_structures[] = {
 	{.name = NULL},
 };
 
-/* Signed overflow is undefined in C, so integer sums and products go through the unsigned type, where they wrap. */
+/* Signed overflow is undefined in C, so integer sums and products are computed in the unsigned type, where they
+ * wrap. */
 #define SUM(a, b) "(V)((UV)(" a ") + (UV)(" b "))"
 
 #define PLUS_INTEGER "(" SUM("a", "b") ")"
@@ -110,15 +110,15 @@ const struct elem_type elem_structures[] = {
 #define MAXIMUM "((a) < (b) ? (b) : (a))"
 
 /*
- * Of floating point numbers, IEEE 754-2008's minNum and maxNum: one instruction on GPUs, where a comparison and a
- * selection are two. They pass over a NaN beside a number but yield NaN of two, so that a fold that begins with its
- * first value would differ from one that begins with the identity: from_identity. To make numbers of elements as they
- * are loaded is no way out: two instructions each, and loads under a condition wait for one another.
+ * For floats, IEEE 754-2008's minNum and maxNum: one instruction on GPUs, where a comparison and a selection are two.
+ * They ignore a NaN next to a number but return NaN for two, so a reduction that starts with its first value would
+ * differ from one that starts with the identity: hence from_identity. Replacing NaN when elements are loaded is no
+ * alternative: it takes two instructions per element, and conditional loads would wait for one another.
  */
 #define MINIMUM_FLOAT "fmin(a, b)"
 #define MAXIMUM_FLOAT "fmax(a, b)"
 
-/* Of equal values the one with the lower index; the identity has the largest index. */
+/* Of equal values, the one with the lower index wins; the identity has the largest index. */
 #define FIRST_OF(BETTER, WORSE) "if (" BETTER " || (!(" WORSE ") && b.index < a.index)) return b; return a;"
 #define INDEX_MAXIMUM FIRST_OF("a.value < b.value", "b.value < a.value")
 #define INDEX_MINIMUM FIRST_OF("b.value < a.value", "a.value < b.value")
@@ -138,16 +138,15 @@ const struct elem_type elem_structures[] = {
 #define SUBARRAY_NONE "T e; e.total = e.prefix = e.suffix = e.best = 0; return e;"
 #define SUBARRAY_LIFT "T e; e.total = x; e.prefix = e.suffix = e.best = x < 0 ? 0 : x; return e;"
 
-/* a, then b. Factors are odd, maps thus invertible: no later one hides an error in an earlier one. */
+/* The map a followed by b. Factors are odd and maps thus invertible, so no later map hides an error in an earlier
+ * one. */
 #define AFFINE_COMBINE "T r; r.factor = a.factor * b.factor; r.term = a.term * b.factor + b.term; return r;"
 #define AFFINE_NONE "T e; e.factor = 1; e.term = 0; return e;"
 #define AFFINE_LIFT "T e; e.factor = x | 1u; e.term = x * 0x9e3779b9u + 0x7f4a7c15u; return e;"
 
-/*
- * The price of a European call (Black and Scholes 1973), the normal distribution by 26.2.17 of Abramowitz and Stegun,
- * "Handbook of mathematical functions", 1964. Price and time come from the bits of the index; both are exact in f32.
- * The same as price() in reference.c.
- */
+/* The price of a European call option (Black and Scholes 1973), with the normal distribution by formula 26.2.17 of
+ * Abramowitz and Stegun, "Handbook of mathematical functions", 1964. Price and time come from the bits of the index;
+ * both are exact in f32. Must match price() in reference.c. */
 #define BLACK_SCHOLES                                                                                                  \
 	"const V price = (V)50 + (V)((i32)i & 1023) * (V)0.03125;"                                                     \
 	"const V years = (V)0.25 + (V)((i32)(i >> 10) & 1023) * (V)0.001953125;"                                       \
@@ -170,9 +169,9 @@ const struct elem_type elem_structures[] = {
 #define MEAN_FINISH "x.sum / (V)x.count"
 
 /*
- * Chan, Golub and LeVeque, "Updating formulae and a pairwise algorithm for computing sample variances", 1979; of one
- * element Welford's, 1962. b's share of a fold of no elements is 1, exactly. Infinite distances times 0 make squares
- * NaN, and the squares then the mean: it depended on the order where a value is infinite.
+ * Chan, Golub and LeVeque, "Updating formulae and a pairwise algorithm for computing sample variances", 1979; for a
+ * single element Welford's algorithm, 1962. If a is empty, b's share is exactly 1. An infinite distance times 0 makes
+ * `squares` NaN, and that is passed on to the mean, which would otherwise depend on the order if a value is infinite.
  */
 #define VARIANCE_COMBINE                                                                                               \
 	"T r; r.count = a.count + b.count;"                                                                            \
@@ -181,10 +180,9 @@ const struct elem_type elem_structures[] = {
 	" r.squares = a.squares + b.squares + apart * ((V)a.count * share) * apart; r.rest = 0; return r;"
 #define VARIANCE_NONE "T e; e.mean = e.squares = e.rest = 0; e.count = 0; return e;"
 #define VARIANCE_LIFT "T e; e.mean = x; e.squares = e.rest = 0; e.count = 1; return e;"
-/*
- * Several elements, each a value, have their mean, and squares of distances from it: a division for all of them, and
- * three operations for each. Divided before they are added, they do not overflow. One is added as Welford did.
- */
+/* Several one-value elements are combined through their own mean and squared distances: one division for all of them
+ * and three operations each. Values are divided before they are added, so that they do not overflow. A single one is
+ * added as by Welford. */
 #define VARIANCE_SEVERAL                                                                                               \
 	"if (count == 1) { T r; r.count = sum.count + 1; r.rest = 0;"                                                  \
 	" const V apart = e[0].mean - sum.mean; r.mean = sum.mean + apart * V_RATIO((V)1, (V)r.count);"                \
@@ -199,11 +197,11 @@ const struct elem_type elem_structures[] = {
 	" r.mean = r.variance == r.variance ? x.mean : r.variance; return r;"
 
 /*
- * The largest value, and the sum of the exponentials of what the others have less. Of -inf there is nothing in the sum,
- * of inf infinity, of NaN itself; the largest of two folds is finite whatever values are, so that no difference to it
- * is NaN but that of NaN. Where an exponential takes little (EXP_IS_FAST), as on GPUs, one for each operand, the larger
- * one's being of 0 and 1 exactly, takes less than to choose, and a value is a fold as it is. Elsewhere there is one,
- * and values are made finite first.
+ * The largest value, and the sum of exp(x - largest). -inf adds nothing to the sum, inf adds infinity, NaN adds NaN;
+ * `largest` is clamped to finite values, so that only a NaN value makes a difference NaN. If exponentials are cheap
+ * (EXP_IS_FAST), as on GPUs, computing one per operand is cheaper than selecting (the larger operand's is exp(0) = 1
+ * exactly), and a value is an element as it is. Elsewhere one exponential is computed, and values are made finite when
+ * lifted.
  */
 #define LOGSUMEXP_COMBINE                                                                                              \
 	"T r; r.largest = fmax(a.largest, b.largest);"                                                                 \
@@ -215,7 +213,7 @@ const struct elem_type elem_structures[] = {
 #define LOGSUMEXP_LIFT                                                                                                 \
 	"T e; e.largest = x; e.sum = 1; if (EXP_IS_FAST) return e;"                                                    \
 	" e.largest = fmin(fmax(x, V_MIN), V_MAX); e.sum = fabs(x) <= V_MAX ? (V)1 : x < 0 ? (V)0 : x; return e;"
-/* Several at once: the largest value first, then one exponential for each, and one for the fold before. */
+/* Several at once: the largest value first, then one exponential per element and one for the previous sum. */
 #define LOGSUMEXP_SEVERAL                                                                                              \
 	"T r; r.largest = sum.largest;"                                                                                \
 	" for (i32 k = 0; k < count; k++) r.largest = fmax(r.largest, e[k].largest);"                                  \
@@ -227,7 +225,7 @@ const struct elem_type elem_structures[] = {
 
 #define INDEX_FINISH "x.index == LAST_INDEX ? -1 : x.index"
 
-/* What NaN, infinities and zeros give. */
+/* The texts for `special`: treatment of NaN, infinities and zeros. */
 #define IEEE_754                                                                                                       \
 	"NaN and infinities as IEEE 754 has them, in any order; what overflows on the way, and the sign of a zero, "   \
 	"depend on the order"
@@ -356,7 +354,7 @@ static const struct elem_type *user_structure(const struct oper_user *user, cons
 	return NULL;
 }
 
-/* The structure "NAME_V". */
+/* Looks up the structure "NAME_V". */
 static const struct elem_type *find_structure(const char *name, const struct elem_type *v)
 {
 	char whole[48];
@@ -396,7 +394,7 @@ int elem_parts(const struct elem_type *t, const struct elem_type **part)
 	return count ? count : 1;
 }
 
-/* Results that are narrowed are single numbers. */
+/* Narrowed results must be single numbers. */
 static int takes_widened(const struct oper *o, const struct elem_type *t)
 {
 	const int is_number = !o->finish || strcmp(o->finished, FINISHED_VALUE) == 0;
@@ -486,22 +484,21 @@ int64_t oper_max_elements(const struct oper *o, const struct elem_type *t)
 	return keeps_index(o) && elem_working(t)->bytes == 4 ? INT32_MAX : INT64_MAX;
 }
 
-/* How operators append elements to a fold: no division, no second comparison. In kernels: variants/lib/run.h. */
+/* Sequential accumulation without a division or a second comparison. For kernels see variants/lib/run.h. */
 static const struct {
 	const char *oper;
 	struct oper_run run;
 } runs[] = {
-	/*
-	 * Distances from the run's first element: three operations for each, one for their number, and a division where
-	 * they are settled. As that is done within the first eight elements, of which it is one, squares of distances
-	 * are at most eight times those from the mean.
-	 */
+	/* Sums distances from the first element of the run: three operations per element and one for the count; the
+	 * division comes when the sum is settled. As that happens within the first eight elements, of which the first
+	 * is one, the sum of squares is at most eight times that around the mean. */
 	{"variance",
 	 {.append = "const V apart = e.mean - sum.mean; sum.squares = V_FMA(apart, apart, sum.squares);"
 		    " sum.rest += apart; sum.count += 1; return sum;",
 	  .settle = "const V moved = V_RATIO(x.rest, (V)x.count);"
 		    " x.mean += moved; x.squares -= moved * x.rest; x.rest = 0; return x;"}},
-	/* Of equal values the first comes first. Nothing, with the identity's index, gives way to what follows it. */
+	/* Elements come in index order, so of equal values the first stays. An empty sum, with the identity's index, is
+	 * replaced by any element. */
 	{"arg_maximum", {.append = "if ((sum.value < e.value) | (sum.index == LAST_INDEX)) return e; return sum;"}},
 	{"arg_minimum", {.append = "if ((e.value < sum.value) | (sum.index == LAST_INDEX)) return e; return sum;"}},
 };

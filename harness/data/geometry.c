@@ -1,4 +1,4 @@
-/* A geometry as such: made of a list of offsets, with its statistics; and the growing list that every maker fills. */
+/* Makes a geometry, with its statistics, from a list of offsets; and the growing list that all readers fill. */
 #include "harness/data/geometry.h"
 
 #include <math.h>
@@ -11,13 +11,13 @@
 
 #define LARGE_LIST ((int64_t)1 << 22) /* entries: 32 MiB */
 
-/* Bucket of a length in the histogram: 0 for empty, k for [2^(k-1), 2^k). */
+/* The histogram bucket of a length: 0 for empty, k for [2^(k-1), 2^k). */
 static int bucket_of(int64_t length)
 {
 	return length == 0 ? 0 : 64 - __builtin_clzll((unsigned long long)length);
 }
 
-/* The list is cut into chunks that do not depend on the number of threads: a sum of squares depends on their order. */
+/* Chunks do not depend on the number of threads, because the result of a floating-point sum depends on its order. */
 #define CHUNKS 128
 #define CHUNK_MIN ((int64_t)1 << 16)
 
@@ -27,10 +27,10 @@ struct chunks {
 	double mean;
 	struct geometry_stats stats[CHUNKS];
 	double squares[CHUNKS];
-	int64_t in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 1024, 4096 */
+	int64_t in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 1024 and of at least 4096 */
 };
 
-/* Elements of the GEOMETRY_SPAN segments from i on. */
+/* The number of elements in the GEOMETRY_SPAN segments from i on. */
 static int64_t span_from(const struct chunks *c, int64_t i)
 {
 	const int64_t to = c->segments - i > GEOMETRY_SPAN ? i + GEOMETRY_SPAN : c->segments;
@@ -167,7 +167,7 @@ int segments_check_limit(int64_t segments, struct err *e)
 
 int offsets_check_memory(int64_t count, struct err *e)
 {
-	/* Small lists are not worth reading /proc/meminfo for. */
+	/* Not worth reading /proc/meminfo for a small list. */
 	if (count < LARGE_LIST)
 		return 0;
 	if (count > INT64_MAX / 16 || count * (int64_t)sizeof count > host_memory_free())

@@ -1,4 +1,4 @@
-/* Reader of lengths as comma-separated values: .csv, also .gz. */
+/* Reads lengths as comma-separated values: .csv, also .csv.gz. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,11 +6,11 @@
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
 
-/* A file being read: every value of every line is a length, in reading order. */
+/* A file being read: every value of every line is a length, in file order. */
 struct csv {
 	struct reader reader;
 	int64_t *offsets, capacity, segments;
-	int begun; /* 1: a line with values, or the line of names, was read */
+	int begun; /* 1: a line of values, or the header line, was read */
 };
 
 static int append_length(struct csv *c, int64_t length, struct err *e)
@@ -32,7 +32,7 @@ static char *skip_separators(char *p)
 	return p + strspn(p, " \t,;");
 }
 
-/* Values may be in quotes, as some programs write all of them. */
+/* Values may be quoted, because some programs quote everything. */
 static int read_value(struct csv *c, char **p, int64_t *length, struct err *e)
 {
 	const int quoted = **p == '"';
@@ -44,7 +44,7 @@ static int read_value(struct csv *c, char **p, int64_t *length, struct err *e)
 	return *length < 0 ? reader_fail(&c->reader, e, "negative length:", from) : 0;
 }
 
-/* Lengths and something else in one file would all be taken for lengths. */
+/* A file with more than one column is refused: all its values would be taken for lengths. */
 static int check_names(struct csv *c, const char *line, struct err *e)
 {
 	const char *more = line + strcspn(line, ",;\t");
@@ -60,10 +60,10 @@ static int read_values(struct csv *c, char *line, struct err *e)
 	int64_t length;
 	char *p = line;
 
-	if (!c->begun && strncmp(p, "\xef\xbb\xbf", 3) == 0) /* spreadsheets mark UTF-8 by it */
+	if (!c->begun && strncmp(p, "\xef\xbb\xbf", 3) == 0) /* the byte order mark of spreadsheets */
 		p += 3;
 	p = skip_separators(p);
-	/* the first line may hold the name of the column */
+	/* The first line may be a header with the name of the column. */
 	if (!c->begun && (isalpha((unsigned char)*p) || (*p == '"' && isalpha((unsigned char)p[1])))) {
 		c->begun = 1;
 		return check_names(c, p, e);

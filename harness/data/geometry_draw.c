@@ -1,7 +1,5 @@
-/*
- * Draws the lengths of synthetic geometries, with IEEE basic operations and rng.h alone, so that a spec gives the same
- * segments on every machine. Length i depends only on the spec and i, so that threads draw blocks independently.
- */
+/* Draws the lengths of synthetic geometries with IEEE basic operations and rng.h only, so that a spec gives the same
+ * segments on every machine. Length i depends only on the spec and i, so threads can draw blocks independently. */
 #include "harness/data/geometry_spec.h"
 
 #include <math.h>
@@ -13,20 +11,20 @@
 #include "harness/data/geometry_impl.h"
 
 #define BLOCK 1024
-#define WAVE 8192 /* blocks drawn in parallel */
-/* Streams of random numbers, spaced wide enough for the retries of rejection loops. */
+#define WAVE 8192 /* maximum number of blocks drawn in parallel */
+/* Random number streams, far enough apart for the retries of rejection loops. */
 #define STREAM_LENGTH 0u
 #define STREAM_FRACTION 500000u
 #define STREAM_EMPTY 1000000u
 #define STREAM_SHUFFLE 2000000u
 
-/* A spec and the constants that every draw needs, computed once. */
+/* A spec and the constants that all draws share. */
 struct sampler {
 	const struct spec *spec;
 	uint64_t seed;
-	double mean;           /* of the segments that are not empty */
-	double a, b;           /* of the distribution: see the prepare functions */
-	int64_t count, filled; /* zipf: segments, and how many of them are not empty */
+	double mean;           /* of non-empty segments */
+	double a, b;           /* parameters of the distribution: see the prepare functions */
+	int64_t count, filled; /* for zipf: segments, and how many of them are not empty */
 	struct rng_order order;
 };
 
@@ -40,13 +38,13 @@ static double uniform_of(const struct sampler *p, unsigned stream, uint64_t i)
 	return rng_uniform(p->seed, stream, i);
 }
 
-/* Rounded down and at least 1; the upper bound keeps the conversion defined for the tails of wide distributions. */
+/* Rounds down, at least 1; the upper bound keeps the conversion defined in the tails of wide distributions. */
 static int64_t at_least_one(double x)
 {
 	return x < 1 ? 1 : x < (double)SPEC_MAX_ELEMENTS ? (int64_t)x : SPEC_MAX_ELEMENTS;
 }
 
-/* x rounded up or down at random, so that the mean of many is x. */
+/* Rounds x up or down at random, such that the mean of many is x. */
 static int64_t rounded(const struct sampler *p, double x, uint64_t i)
 {
 	double whole = floor(x);
@@ -59,7 +57,7 @@ static int64_t length_fixed(const struct sampler *p, uint64_t i)
 	return rounded(p, p->mean, i);
 }
 
-/* From 1 to 2 mean - 1; an upper bound that is no whole number is rounded at random, so that the mean is met. */
+/* 1 to 2 mean - 1. An upper bound that is not an integer is rounded at random, so that the mean is met. */
 static int64_t length_uniform(const struct sampler *p, uint64_t i)
 {
 	return 1 + (int64_t)(uniform_of(p, STREAM_LENGTH, i) * (double)rounded(p, 2 * p->mean - 1, i));
@@ -95,7 +93,7 @@ static int64_t length_lognormal(const struct sampler *p, uint64_t i)
 	return at_least_one(rng_exp(p->a + p->spec->sigma * rng_normal(p->seed, STREAM_LENGTH, i)) + 0.5);
 }
 
-/* Minimum mean * (alpha - 1) / alpha, at least 1, lengths rounded down: mean / 3 at alpha 1.5. */
+/* The minimum is mean * (alpha - 1) / alpha, but at least 1, with lengths rounded down: mean / 3 for alpha 1.5. */
 static void prepare_pareto(struct sampler *p)
 {
 	double alpha = p->spec->alpha;
@@ -109,7 +107,7 @@ static int64_t length_pareto(const struct sampler *p, uint64_t i)
 	return at_least_one(p->a * rng_exp(fmin(600, rng_log(uniform_of(p, STREAM_LENGTH, i)) * p->b)));
 }
 
-/* A share of the segments has length mean / 10; the length of the others (b) follows from the mean. */
+/* A fraction `share` of the segments has length mean / 10; the length of the others (b) follows from the mean. */
 static void prepare_bimodal(struct sampler *p)
 {
 	double share = p->spec->share;
@@ -123,7 +121,7 @@ static int64_t length_bimodal(const struct sampler *p, uint64_t i)
 	return uniform_of(p, STREAM_LENGTH, i) < p->spec->share ? (int64_t)p->a : rounded(p, p->b, i);
 }
 
-/* rank^-alpha. b > 0: alpha is 1, the common case, which needs no powers. */
+/* rank^-alpha. b > 0 marks alpha = 1, the common case, which needs no powers. */
 static double zipf_weight(const struct sampler *p, double rank)
 {
 	if (p->b > 0)
@@ -131,7 +129,7 @@ static double zipf_weight(const struct sampler *p, double rank)
 	return rng_exp(fmax(-600, -p->spec->alpha * rng_log(rank)));
 }
 
-/* The sum of weights over 1..count: the first terms one by one, the rest by the Euler-Maclaurin formula. */
+/* The sum of the weights over 1..count: the first terms one by one, the rest by the Euler-Maclaurin formula. */
 static double zipf_sum(const struct sampler *p, int64_t count)
 {
 	int64_t head = count < 4096 ? count : 4096;
@@ -148,10 +146,8 @@ static double zipf_sum(const struct sampler *p, int64_t count)
 	return sum + integral + (zipf_weight(p, to) - zipf_weight(p, from)) / 2;
 }
 
-/*
- * The segment of rank r among those that are not empty gets 1 element and a share of the remaining ones in proportion
- * to r^-alpha. a: the remaining elements divided by the sum of the weights.
- */
+/* The segment of rank r among the non-empty ones gets 1 element, plus a share of the remaining elements proportional to
+ * r^-alpha. a: remaining elements divided by the sum of the weights. */
 static void prepare_zipf(struct sampler *p)
 {
 	const struct spec *s = p->spec;
@@ -165,10 +161,8 @@ static void prepare_zipf(struct sampler *p)
 	rng_order_init(&p->order, p->seed, STREAM_SHUFFLE, (uint64_t)p->count);
 }
 
-/*
- * Ranks are in random order; those from `filled` on are empty. Lengths are rounded, so that count segments may not add
- * up to n: the remainder are segments of 1.
- */
+/* Ranks are in random order; those from `filled` on are empty. As lengths are rounded, count segments may not add up to
+ * n; the remainder becomes segments of length 1. */
 static int64_t length_zipf(const struct sampler *p, uint64_t i)
 {
 	uint64_t rank;
@@ -199,7 +193,7 @@ static void sampler_init(struct sampler *p, const struct spec *s)
 		distributions[s->kind].prepare(p);
 }
 
-/* Zipf has placed its empty segments itself, in exact number. */
+/* Zipf has already placed an exact number of empty segments itself. */
 static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[BLOCK])
 {
 	int64_t (*length)(const struct sampler *, uint64_t) = distributions[p->spec->kind].length;
@@ -213,13 +207,13 @@ static void draw_block(const struct sampler *p, uint64_t first, int64_t lengths[
 			lengths[k] = 0;
 }
 
-/* Blocks drawn in parallel: lengths first, in the place of the offsets, which are then computed by a scan. */
+/* Blocks drawn in parallel: lengths are drawn into the array of offsets, which a scan then computes in place. */
 struct wave {
 	const struct sampler *sampler;
 	uint64_t first;
 	int64_t blocks;
 	int64_t *lengths;
-	int64_t sums[WAVE];   /* of each block's lengths */
+	int64_t sums[WAVE];   /* length of each block */
 	int64_t before[WAVE]; /* elements before each block */
 };
 
@@ -234,7 +228,7 @@ static void draw_and_sum(void *context, int64_t block)
 	w->sums[block] = sum;
 }
 
-/* Lengths of a block become offsets. */
+/* Converts the lengths of a block to offsets. */
 static void scan_block(void *context, int64_t block)
 {
 	struct wave *w = context;
@@ -251,7 +245,7 @@ static int reserve(struct segments *out, int64_t more, struct err *e)
 	return offsets_reserve(&out->offsets, &out->capacity, out->count + more + 1, e);
 }
 
-/* Add `count` segments of one length. */
+/* Adds `count` segments of equal length. */
 static int add_equal(struct segments *out, int64_t length, int64_t count, struct err *e)
 {
 	if (reserve(out, count, e))
@@ -261,7 +255,7 @@ static int add_equal(struct segments *out, int64_t length, int64_t count, struct
 	return 0;
 }
 
-/* Draw about as many segments as are missing: at most a wave. */
+/* Draws about as many segments as are missing, but at most a wave. */
 static int draw_wave(const struct sampler *p, double missing, struct segments *out, struct wave *w, struct err *e)
 {
 	w->sampler = p;
@@ -273,7 +267,7 @@ static int draw_wave(const struct sampler *p, double missing, struct segments *o
 	return parallel_until(p->spec->stopped, w->blocks, draw_and_sum, w, e);
 }
 
-/* Accept the wave's first blocks, `full` at most, while fewer than n elements are reached. */
+/* Accepts the first blocks of the wave, at most `full`, while the total stays below n elements. */
 static int accept_blocks(struct wave *w, int64_t full, int64_t n, struct segments *out, struct err *e)
 {
 	int64_t at = out->offsets[out->count], accepted = 0;
@@ -288,13 +282,13 @@ static int accept_blocks(struct wave *w, int64_t full, int64_t n, struct segment
 	return 0;
 }
 
-/* Segments of the wave behind the accepted blocks. */
+/* The number of segments in the wave after the accepted blocks. */
 static int64_t rest_of(const struct wave *w, const struct segments *out)
 {
 	return (int64_t)w->first + w->blocks * BLOCK - out->count;
 }
 
-/* Draw until there are n elements, the last segment cut to fit, or as many segments. */
+/* Draws until there are n elements, with the last segment cut to fit, or until there are `segments` segments. */
 static int draw(const struct sampler *p, int64_t n, int64_t segments, struct segments *out, struct err *e)
 {
 	int64_t at = out->offsets[out->count];
@@ -334,7 +328,7 @@ static int make_drawn(const struct spec *s, struct segments *out, struct err *e)
 	return out->offsets[out->count] > SPEC_MAX_ELEMENTS ? err_as(e, ERR_USAGE, "more than 2^40 elements") : 0;
 }
 
-/* Uniform lengths around one segment of share * n elements in the middle. */
+/* Uniform lengths, with one segment of share * n elements in the middle. */
 static int make_huge(const struct spec *s, struct segments *out, struct err *e)
 {
 	int64_t huge = (int64_t)(s->share * (double)s->n);
@@ -347,7 +341,7 @@ static int make_huge(const struct spec *s, struct segments *out, struct err *e)
 		       : 0;
 }
 
-/* Uniform lengths with `run` empty segments in a row in the middle. */
+/* Uniform lengths, with `run` consecutive empty segments in the middle. */
 static int make_gap(const struct spec *s, struct segments *out, struct err *e)
 {
 	struct sampler p;
@@ -358,7 +352,8 @@ static int make_gap(const struct spec *s, struct segments *out, struct err *e)
 		       : 0;
 }
 
-/* The first half of the elements in segments of 1, the second in segments of `length`, some empty. */
+/* The first half of the elements in segments of length 1, the second half in segments of `length`, some of them
+ * empty. */
 static int make_front(const struct spec *s, struct segments *out, struct err *e)
 {
 	int64_t at = 0;
@@ -381,10 +376,8 @@ static int make_empty(const struct spec *s, struct segments *out, struct err *e)
 	return add_equal(out, 0, s->segments, e);
 }
 
-/*
- * Log-normal lengths above `low` with the wanted mean and deviation, cut off at `high`. One segment has exactly that
- * length and one has `low`; the others are then adjusted evenly, within the bounds, until the sum is n.
- */
+/* Log-normal lengths above `low` with the given mean and standard deviation, cut off at `high`. One segment has exactly
+ * length `high` and one `low`; the others are then adjusted evenly, within these bounds, until the sum is n. */
 static void draw_surrogate(const struct spec *s, int64_t *lengths)
 {
 	double above = (double)s->n / (double)s->segments - (double)s->low, ratio = above > 0 ? s->std / above : 0;
@@ -401,7 +394,8 @@ static void draw_surrogate(const struct spec *s, int64_t *lengths)
 	lengths[s->segments / 3 * 2] = s->low;
 	for (int64_t i = 0; i < s->segments; i++)
 		left -= lengths[i];
-	/* Each pass adjusts every length by its share of what is left, or by one; the two above stay if possible. */
+	/* Each pass adjusts every length by its share of the remainder, or by one; the two fixed lengths stay if
+	 * possible. */
 	for (int pass = 0; left; pass++) {
 		int64_t step = left / s->segments, sign = left > 0 ? 1 : -1;
 
@@ -446,7 +440,7 @@ static int ascending(const void *left, const void *right)
 	return (a > b) - (a < b);
 }
 
-/* A counting sort for lengths below SMALL; the others, at most n / SMALL, are collected and sorted by comparison. */
+/* Counting sort for lengths below SMALL; the others, at most n / SMALL, are collected and sorted by comparison. */
 static int sort_ascending(int64_t *lengths, int64_t count, struct err *e)
 {
 	int64_t *counts = calloc(SMALL, sizeof *counts), *large = NULL, capacity = 0, nlarge = 0, k = 0;
@@ -479,7 +473,7 @@ done:
 	return status;
 }
 
-/* Turn offsets into lengths, sort those, and turn them back. */
+/* Converts offsets to lengths, sorts these, and converts back. */
 static int sort_segments(struct segments *out, int64_t order, struct err *e)
 {
 	int64_t *lengths = out->offsets + 1, at = 0;
@@ -510,7 +504,7 @@ int64_t spec_estimate(const struct spec *s)
 	if (s->kind == SPEC_FRONT)
 		count = (n / 2 + n / 2 / (double)s->length) / (1 - s->empty);
 	if (s->kind == SPEC_PARETO && !s->by_segments)
-		count /= 2; /* the wanted mean is an upper bound */
+		count /= 2; /* the wanted mean is an upper bound of the actual one */
 	return (int64_t)fmin((double)SPEC_MAX_SEGMENTS, 1.02 * count) + s->run + 2 * BLOCK;
 }
 
@@ -520,7 +514,7 @@ int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 		makers[s->kind] ? makers[s->kind] : make_drawn;
 
 	memset(out, 0, sizeof *out);
-	/* All at once: too large a geometry is refused before the work. */
+	/* Allocates everything at once, so that too large a geometry is refused before the work. */
 	if (offsets_reserve(&out->offsets, &out->capacity, spec_estimate(s), e))
 		return -1;
 	out->offsets[0] = 0;

@@ -1,4 +1,4 @@
-/* Readers of .rowlen profiles and of raw offsets. */
+/* Reads .rowlen profiles and raw offsets. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,14 +7,14 @@
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
 
-/* A .rowlen file being read. rows, columns and elements are what its header claims, -1 where it does not. */
+/* A .rowlen file being read. rows, columns and elements are from its header; -1 if absent. */
 struct profile {
 	struct reader reader;
 	int64_t rows, columns, elements;
 	int64_t *offsets, capacity, segments;
 };
 
-/* "% rows: 15606": keep the known keys, to check the lengths against them. */
+/* "% rows: 15606": stores known keys, to check the lengths against them. */
 static int read_key(struct profile *p, char *line, struct err *e)
 {
 	const struct {
@@ -62,7 +62,7 @@ static int append_lengths(struct profile *p, int64_t length, int64_t count, stru
 	return 0;
 }
 
-/* Only the header shows that a file was cut at the end of a line. */
+/* A file truncated at a line end is recognized by its header only. */
 static int check_profile(const struct profile *p, struct err *e)
 {
 	if (p->rows >= 0 && p->segments != p->rows)
@@ -107,7 +107,7 @@ int rowlen_read(const char *path, struct geometry *g, struct err *e)
 	status = read_profile(&p, e);
 	if (status == 0) {
 		status = geometry_adopt(path, "rowlen", p.offsets, p.segments, g, e);
-		g->columns = p.columns > 1 ? p.columns : 0; /* files that are no matrix give one column */
+		g->columns = p.columns > 1 ? p.columns : 0; /* files that are not matrices have one column */
 		p.offsets = NULL;
 	}
 	free(p.offsets);
@@ -124,7 +124,7 @@ static int64_t little_endian(const unsigned char *p, int bytes)
 	return bytes == 4 ? (int32_t)(uint32_t)v : (int64_t)v;
 }
 
-/* Entry `index` must not be below the one before it, nor negative; the first is 0. */
+/* Offsets must start at 0 and must not decrease or be negative. */
 static int check_offset(const char *path, int64_t index, int64_t before, int64_t value, struct err *e)
 {
 	if (value < 0)

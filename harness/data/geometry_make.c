@@ -1,4 +1,4 @@
-/* The registry: which text is a synthetic spec, and which reader takes a file, by its ending. */
+/* Decides whether text is a synthetic spec, or which reader handles the file, by its extension. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,7 +12,7 @@
 
 typedef int read_file(const char *path, struct geometry *g, struct err *e);
 
-/* A new kind of file takes a line here and a reader in geometry_impl.h. */
+/* To add a file format, add a line here and a reader in geometry_impl.h. */
 static const struct {
 	const char *ending;
 	read_file *read;
@@ -29,7 +29,7 @@ static int ends_with(const char *text, const char *ending)
 	return a > b && strcmp(text + a - b, ending) == 0;
 }
 
-/* The reader for a file of this name, NULL if there is none. */
+/* The reader for a file name; NULL if there is none. */
 static read_file *reader_for(const char *path)
 {
 	for (size_t i = 0; i < sizeof readers / sizeof *readers; i++)
@@ -58,7 +58,8 @@ int geometry_make(const char *text, struct geometry *g, struct err *e)
 	return geometry_make_until(NULL, text, g, e);
 }
 
-/* The file of "FILE", "FILE@SIZE" or "FILE@SIZE:width=16", with SIZE or 0 and the rows; malloc'd. */
+/* Parses "FILE", "FILE@SIZE" or "FILE@SIZE:width=16": returns FILE, malloc'd; *n: SIZE or 0; *rows: the row
+ * parameters. */
 static char *file_of(const char *text, int64_t *n, struct spec *rows, struct err *e)
 {
 	const char *list;
@@ -76,7 +77,8 @@ static char *file_of(const char *text, int64_t *n, struct spec *rows, struct err
 	return path;
 }
 
-/* What a file holds, not what it is called. Only called for a file that was just read; 0 if it went meanwhile. */
+/* Hash of the contents, independent of the name. Called right after the file was read; 0 if it has disappeared
+ * since. */
 static uint64_t hash_file(const char *path)
 {
 	unsigned char buffer[1 << 16];

@@ -1,7 +1,5 @@
-/*
- * Matrix Market (Boisvert, Pozo, Remington 1996), read as a stream: row lengths of a matrix, and once they are known
- * its entries in the order of rows. Of complex entries only the real part counts.
- */
+/* Reads Matrix Market files (Boisvert, Pozo, Remington 1996) as a stream: first the row lengths; once these are known,
+ * the entries in row order. Only the real part of complex entries is used. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -23,10 +21,11 @@ struct mtx {
 	struct reader reader;
 	int format, field, symmetry;
 	int64_t rows, columns, entries;
-	int64_t *lengths; /* rows + 1: becomes the offsets. With a matrix: where each row's next entry goes */
-	struct matrix_entries *matrix; /* NULL: only lengths are wanted */
-	const int64_t *offsets;        /* with a matrix: its rows */
-	int64_t row, column;           /* of an array: of the next entry, from 1 */
+	/* Rows + 1 entries, which become the offsets. While entries are read: where each row's next entry goes. */
+	int64_t *lengths;
+	struct matrix_entries *matrix; /* NULL: only lengths are read */
+	const int64_t *offsets;        /* row offsets, while entries are read */
+	int64_t row, column;           /* for an array file: position of the next entry, from 1 */
 };
 
 static int index_of(const char *const *names, const char *name)
@@ -59,7 +58,7 @@ static int read_banner(struct mtx *m, struct err *e)
 	return 0;
 }
 
-/* The next line that is neither comment nor blank; 0 at the end. */
+/* The next line that is neither a comment nor blank; 0 at the end. */
 static int next_line(struct mtx *m, char **line, struct err *e)
 {
 	int got;
@@ -93,7 +92,7 @@ static int read_sizes(struct mtx *m, struct err *e)
 		return reader_fail(&m->reader, e, "a symmetric matrix must be square:", line);
 	if (m->entries > INT64_MAX / 2)
 		return reader_fail(&m->reader, e, "more than 2^62 entries:", line);
-	/* A wrong header must not take all memory. */
+	/* A corrupt header must not make this allocate all memory. */
 	if (segments_check_limit(m->rows, e) || offsets_check_memory(m->rows + 1, e))
 		return err_context(e, "%s:%ld", m->reader.path, m->reader.number);
 	return 0;
@@ -104,7 +103,7 @@ static char *skip_digits(char *p)
 	return p + strspn(p, "0123456789");
 }
 
-/* Skip "inf", "infinity" or "nan" in any case; NULL if p is at none of them. */
+/* Skips "inf", "infinity" or "nan" in any case; NULL if there is none at p. */
 static char *skip_word(char *p)
 {
 	static const char *const words[] = {"infinity", "inf", "nan"};
@@ -115,7 +114,7 @@ static char *skip_word(char *p)
 	return NULL;
 }
 
-/* Skip a decimal number, which may have Fortran's exponent ("1.5D+03"); NULL if p is at none. */
+/* Skips a decimal number, possibly with a Fortran exponent ("1.5D+03"); NULL if there is none at p. */
 static char *skip_number(char *p)
 {
 	char *begin, *end, *exponent;
@@ -136,10 +135,10 @@ static char *skip_number(char *p)
 
 static int is_end_of_word(char c)
 {
-	return strchr(" \t", c) != NULL; /* also at the end of the line */
+	return strchr(" \t", c) != NULL; /* also true at the end of the line */
 }
 
-/* The number at p, which skip_number takes, with Fortran's exponent or not. */
+/* The number at p, as accepted by skip_number. */
 static double number_at(char *p)
 {
 	char *exponent = p + strspn(p, "+-.0123456789"), was = *exponent;
@@ -152,10 +151,8 @@ static double number_at(char *p)
 	return value;
 }
 
-/*
- * The rest of a line must be exactly `count` numbers, inf and nan among them. The first, 1 without any, in *value if
- * a matrix is wanted.
- */
+/* Checks that the rest of a line is exactly `count` numbers (inf and nan included). If a matrix is read, *value is the
+ * first; 1 if count is 0. */
 static int read_values(struct mtx *m, char *p, int count, const char *line, double *value, struct err *e)
 {
 	*value = 1;
@@ -173,8 +170,7 @@ static int read_values(struct mtx *m, char *p, int count, const char *line, doub
 	return *p ? reader_fail(&m->reader, e, "more on the line than belongs there:", line) : 0;
 }
 
-/* One entry more in its row; both from 1. Rows are as long as they were when lengths were read, unless the file
- * changed. */
+/* Adds an entry to its row; row and column from 1. Rows must have the lengths read earlier, unless the file changed. */
 static int put_entry(struct mtx *m, int64_t row, int64_t column, double value, struct err *e)
 {
 	int64_t at;
@@ -191,7 +187,7 @@ static int put_entry(struct mtx *m, int64_t row, int64_t column, double value, s
 	return 0;
 }
 
-/* The same with the mirrored entry, which the file leaves out. */
+/* The same, plus the mirrored entry of a symmetric matrix, which the file omits. */
 static int put_entries(struct mtx *m, int64_t row, int64_t column, double value, struct err *e)
 {
 	if (put_entry(m, row, column, value, e))
@@ -218,7 +214,7 @@ static int read_entry(struct mtx *m, char *line, struct err *e)
 	return put_entries(m, row, column, value, e);
 }
 
-/* Entries of an array file: a triangle where it is symmetric, without the diagonal where skew. */
+/* The number of entries in an array file: a triangle if symmetric, without the diagonal if skew-symmetric. */
 static int64_t array_entries(const struct mtx *m)
 {
 	int64_t n = m->rows;
@@ -228,8 +224,8 @@ static int64_t array_entries(const struct mtx *m)
 	return m->symmetry == SKEW ? n * (n - 1) / 2 : n * (n + 1) / 2;
 }
 
-/* An entry of an array file, where columns follow each other, each from the diagonal on unless the matrix is general.
- */
+/* Reads an entry of an array file. It is stored by columns, each starting at the diagonal unless the matrix is
+ * general. */
 static int read_dense_entry(struct mtx *m, char *line, struct err *e)
 {
 	double value;
@@ -263,7 +259,8 @@ static int read_entries(struct mtx *m, struct err *e)
 	return got;
 }
 
-/* Every row of a dense matrix is full; the zero diagonal of a skew one counts, as it is stored for use. */
+/* Every row of a dense matrix is full; the zero diagonal of a skew-symmetric one counts, because the stored matrix
+ * contains it. */
 static void fill_dense(struct mtx *m)
 {
 	for (int64_t i = 1; i <= m->rows; i++)
@@ -329,7 +326,7 @@ void matrix_entries_release(struct matrix_entries *m)
 	*m = (struct matrix_entries){NULL, NULL};
 }
 
-/* The diagonal of a dense skew matrix, which its file leaves out. */
+/* Adds the diagonal of a dense skew-symmetric matrix, which its file omits. */
 static int put_diagonal(struct mtx *m, struct err *e)
 {
 	for (int64_t i = 1; i <= m->rows; i++)
@@ -338,7 +335,7 @@ static int put_diagonal(struct mtx *m, struct err *e)
 	return 0;
 }
 
-/* The file's entries. Its rows must be those of g, which may be that many again and again. */
+/* Reads the entries of the file. Its rows must be those of g, which may repeat them. */
 static int read_matrix(struct mtx *m, const struct geometry *g, struct err *e)
 {
 	if (read_header(m, e))
@@ -358,7 +355,7 @@ static int read_matrix(struct mtx *m, const struct geometry *g, struct err *e)
 	return 0;
 }
 
-/* Entries beyond those of the file are theirs again. */
+/* Copies the file's entries to all repetitions. */
 static void repeat_entries(const struct geometry *g, int64_t rows, struct matrix_entries *to)
 {
 	const int64_t n = rows > 0 ? g->offsets[rows] : 0;

@@ -1,7 +1,5 @@
-/*
- * Reader of NumPy's .npy, format 1.0 to 3.0: "\x93NUMPY", the version, the length of the header, the header, a literal
- * of Python such as {'descr': '<i8', 'fortran_order': False, 'shape': (100,), }, then the values.
- */
+/* Reads NumPy's .npy, formats 1.0 to 3.0: "\x93NUMPY", version, header length, header, a Python literal such as
+ * {'descr': '<i8', 'fortran_order': False, 'shape': (100,), }, then the values. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,9 +8,9 @@
 #include "harness/data/geometry_impl.h"
 #include "harness/data/line_reader.h"
 
-#define HEADER_MOST 4096 /* of a one-dimensional array it has about 100 bytes */
+#define HEADER_MOST 4096 /* a one-dimensional array has a header of about 100 bytes */
 
-/* What the header says. */
+/* The contents of the header. */
 struct npy {
 	const char *path;
 	char kind; /* 'i' or 'u' */
@@ -20,7 +18,7 @@ struct npy {
 	int64_t count;
 };
 
-/* What stands behind 'KEY': in the header; NULL if it is not there. */
+/* The text after 'KEY': in the header; NULL if it is missing. */
 static const char *find_key(const char *header, const char *key)
 {
 	char quoted[32];
@@ -96,10 +94,10 @@ static int64_t value_at(const struct npy *n, const unsigned char *p)
 		v = v << 8 | p[i];
 	if (n->kind == 'i' && n->bytes < 8 && v >> (8 * n->bytes - 1))
 		v |= UINT64_MAX << (8 * n->bytes);
-	return (int64_t)v; /* above 2^63 negative, and refused as such */
+	return (int64_t)v; /* from 2^63 on negative, and refused as such */
 }
 
-/* The values to offsets[1..count]; offsets[0] is for lengths. */
+/* Reads the values into offsets[1..count]; offsets[0] is reserved for converting lengths. */
 static int read_values(const struct npy *n, FILE *f, int64_t *offsets, struct err *e)
 {
 	unsigned char buffer[8 * 4096];
@@ -122,7 +120,7 @@ static int read_values(const struct npy *n, FILE *f, int64_t *offsets, struct er
 	return fgetc(f) == EOF ? 0 : err_set(e, "%s: more than its %lld values", n->path, (long long)n->count);
 }
 
-/* Offsets begin with 0 and never decrease, unless the name says which they are. */
+/* Whether the values are offsets: by the file name if it says so, else if they begin with 0 and never decrease. */
 static int are_offsets(const struct npy *n, const int64_t *values)
 {
 	if (strstr(n->path, ".lengths.npy"))
@@ -148,7 +146,7 @@ static int check_offsets(const struct npy *n, const int64_t *values, struct err 
 	return 0;
 }
 
-/* Lengths, at offsets[1..count], become offsets. */
+/* Converts lengths in offsets[1..count] to offsets. */
 static int add_up(const struct npy *n, int64_t *offsets, struct err *e)
 {
 	offsets[0] = 0;

@@ -1,8 +1,6 @@
-/*
- * "FILE@SIZE", "FILE:width=16": the lengths of a file repeated as a whole until there are at least SIZE elements.
- * Profiles of real data are small; repeated they keep their lengths, and the order that long ones come in, at the size
- * that is tuned for.
- */
+/* "FILE@SIZE", "FILE:width=16": repeats the lengths of a file as a whole until there are at least SIZE elements.
+ * Profiles of real data are small; repeating them preserves the lengths and the order of long ones at the size that is
+ * tuned for. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +8,7 @@
 #include "harness/data/geometry_impl.h"
 #include "harness/data/geometry_spec.h"
 
-/* Where the parameters of rows begin, with the ":" in front of them; else where text ends. A path may hold a ":". */
+/* The start of the row parameters, including the ":", or the end of text. A path may contain ":" as well. */
 static const char *find_rows(const char *text)
 {
 	const char *at = strrchr(text, ':');

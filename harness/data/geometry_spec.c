@@ -1,4 +1,4 @@
-/* Synthetic specs "KIND:name=value,...": parsed, checked, and written in canonical form. */
+/* Synthetic specs "KIND:name=value,...": parses and checks them, and writes the canonical form. */
 #include "harness/data/geometry_spec.h"
 
 #include <ctype.h>
@@ -10,11 +10,11 @@
 
 #include "harness/data/geometry_impl.h"
 
-#define LARGEST_COUNT 0x1p53 /* whole numbers are read as double */
+#define LARGEST_COUNT 0x1p53 /* integers are read as double */
 
 enum value_kind { VALUE_WHOLE, VALUE_REAL, VALUE_ORDER };
 
-/* Every parameter, in the order of the canonical text. */
+/* All parameters, in the order of the canonical text. */
 static const struct {
 	const char *name;
 	enum value_kind kind;
@@ -45,7 +45,7 @@ static const struct {
 
 #define ROWS " width stride table skew "
 
-/* By enum spec_kind. allowed: its parameters; defaults: the values of those that the user leaves out. */
+/* Indexed by enum spec_kind. allowed: its parameters; defaults: values of parameters that are not given. */
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS + 1] = {
@@ -65,7 +65,7 @@ static const struct {
 	[SPEC_FILE] = {"file", ROWS, ""},
 };
 
-/* Programs read the kinds from here: the word before the first colon of a line. */
+/* Programs parse the kinds from here: the word before the first colon of a line. */
 const char *const geometry_kinds_help[] = {
 	"fixed:n=,mean=             every segment of length mean",
 	"uniform:n=,mean=           lengths uniform in [1, 2 mean - 1]",
@@ -95,7 +95,7 @@ const char *const geometry_kinds_help[] = {
 	NULL,
 };
 
-/* Index of the kind that text begins with, -1 if none. *rest: the parameters, behind the colon. */
+/* The index of the kind that text begins with, -1 if none. *rest: the parameters after the colon. */
 static int find_kind(const char *text, const char **rest)
 {
 	for (int i = 0; i < SPEC_KINDS; i++) {
@@ -109,7 +109,7 @@ static int find_kind(const char *text, const char **rest)
 	return -1;
 }
 
-/* WORD: with a "=" is a misspelt kind, which deserves a better error than "no such file". */
+/* "WORD:" with a "=" is a misspelled kind, which deserves a better error than "no such file". */
 int spec_matches(const char *text)
 {
 	const char *rest;
@@ -118,7 +118,8 @@ int spec_matches(const char *text)
 	return find_kind(text, &rest) >= 0 || (word > 0 && text[word] == ':' && strchr(text, '='));
 }
 
-/* base^exponent by products of doubles: exact wherever the result is representable, unlike some pow(). */
+/* base^exponent by multiplication of doubles: exact whenever the result is representable, unlike some implementations
+ * of pow(). */
 static int read_power(double base, const char *text, char **end, double *value)
 {
 	long exponent;
@@ -133,7 +134,7 @@ static int read_power(double base, const char *text, char **end, double *value)
 	return 0;
 }
 
-/* "64M" (binary units), "2^26", "1000", "1.5", "6e7". strtod alone would take blanks, "nan" and "0x10" too. */
+/* "64M" (binary units), "2^26", "1000", "1.5", "6e7". strtod alone would also accept blanks, "nan" and "0x10". */
 int spec_number(const char *text, double *value)
 {
 	static const char units[] = "KMGT";
@@ -159,7 +160,7 @@ static int read_order(const char *text, double *value)
 	return *value == 0 && strcmp(text, "no") != 0 ? -1 : 0;
 }
 
-/* Index in params of this parameter, -1 if the kind has none of that name. */
+/* The index of a parameter in params; -1 if the kind does not have it. */
 static int find_param(enum spec_kind kind, const char *name)
 {
 	char padded[40];
@@ -181,7 +182,7 @@ static int64_t *whole_of(struct spec *s, int i)
 	return (int64_t *)(void *)((char *)s + params[i].offset);
 }
 
-/* Set one parameter and its bit in *given; giving it twice is an error. */
+/* Sets a parameter and its bit in *given; setting it twice is an error. */
 static int set_param(struct spec *s, const char *name, const char *text, unsigned *given, struct err *e)
 {
 	int i = find_param(s->kind, name);
@@ -228,7 +229,7 @@ static int set_params(struct spec *s, const char *list, unsigned *given, struct 
 	return 0;
 }
 
-/* given: a bit for each of params. */
+/* given: one bit per entry of params. */
 static int is_given(const struct spec *s, const char *name, unsigned given)
 {
 	int i = find_param(s->kind, name);
@@ -236,7 +237,7 @@ static int is_given(const struct spec *s, const char *name, unsigned given)
 	return i >= 0 && (given & 1u << i);
 }
 
-/* Statistics that no list of lengths can have. */
+/* Rejects statistics that no list of lengths can have. */
 static int check_surrogate(const struct spec *s, int complete, struct err *e)
 {
 	const struct spec rows = spec_in_rows(s);
@@ -250,7 +251,7 @@ static int check_surrogate(const struct spec *s, int complete, struct err *e)
 	return 0;
 }
 
-/* Constraints between parameters. */
+/* Checks constraints between parameters. */
 static int check_spec(const struct spec *s, unsigned given, struct err *e)
 {
 	int takes_n = find_param(s->kind, "n") >= 0, takes_segments = find_param(s->kind, "segments") >= 0;
@@ -267,7 +268,7 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
 	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
 		return err_as(e, ERR_USAGE, "'n'%s is missing", takes_segments ? " or 'segments'" : "");
-	/* Segments that are not empty have at least one element; Poisson draws empty ones by itself. */
+	/* Non-empty segments have at least one element; Poisson draws empty ones by itself. */
 	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
 		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
 	if (s->kind == SPEC_PARETO && s->alpha <= 1)
@@ -303,7 +304,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 	return 0;
 }
 
-/* Whole numbers with the largest unit that divides them. */
+/* Writes an integer with the largest unit that divides it. */
 void spec_whole_text(int64_t v, char *out, size_t size)
 {
 	static const char *const units[] = {"", "K", "M", "G"};
@@ -316,7 +317,7 @@ void spec_whole_text(int64_t v, char *out, size_t size)
 	(void)snprintf(out, size, "%lld%s", (long long)v, units[unit]);
 }
 
-/* The shortest decimal that reads back as the same number. */
+/* Writes the shortest decimal that reads back as the same number. */
 static void real_text(double v, char *out, size_t size)
 {
 	if (v == floor(v) && v < LARGEST_COUNT) {
@@ -330,7 +331,7 @@ static void real_text(double v, char *out, size_t size)
 	}
 }
 
-/* Does the seed make a difference? */
+/* Whether the seed matters. */
 static int is_random(const struct spec *s)
 {
 	int regular = s->kind == SPEC_FRONT || (s->kind == SPEC_FIXED && s->mean == floor(s->mean));
@@ -338,7 +339,7 @@ static int is_random(const struct spec *s)
 	return !regular || s->empty > 0;
 }
 
-/* Parameters that change nothing are left out of the canonical text. */
+/* Parameters without effect are omitted from the canonical text. */
 static int is_omitted(const struct spec *s, int i)
 {
 	const char *name = params[i].name;
@@ -371,7 +372,7 @@ static int write_canonical(struct spec *s, char *out, size_t size, struct err *e
 		used += (size_t)snprintf(out + used, size - used, "%c%s=%s", separator, params[i].name, value);
 		separator = ',';
 	}
-	/* Truncated, it would be the identity of another geometry. */
+	/* A truncated text could be the identity of another geometry. */
 	return used < size ? 0 : err_set(e, "no room for the canonical text of '%.60s...'", out);
 }
 
@@ -397,7 +398,7 @@ static struct row_shape row_of(const struct spec *s)
 
 struct row_shape spec_row(const char *text)
 {
-	struct spec s = {.row.width = 1}; /* as below */
+	struct spec s = {.row.width = 1}; /* for static analysers, as below */
 
 	return parse(text, &s, NULL) ? (struct row_shape){1, 1} : row_of(&s);
 }
@@ -428,7 +429,7 @@ void spec_shape(const struct spec *s, struct row_shape *row, struct table_shape 
 
 int64_t spec_estimate_segments(const char *text)
 {
-	struct spec s = {.row.width = 1}, rows; /* analysers do not see that parse fills it */
+	struct spec s = {.row.width = 1}, rows; /* static analysers do not see that parse fills it */
 
 	if (parse(text, &s, NULL))
 		return -1;

@@ -1,4 +1,4 @@
-/* A synthetic spec, parsed: shared by geometry_spec.c, which parses, and geometry_draw.c, which draws lengths. */
+/* A parsed synthetic spec: geometry_spec.c parses it, geometry_draw.c draws the lengths. */
 #ifndef SEGTUNE_GEOMETRY_SPEC_H
 #define SEGTUNE_GEOMETRY_SPEC_H
 
@@ -26,45 +26,43 @@ enum spec_kind {
 	SPEC_EMPTY,
 	SPEC_SURROGATE,
 	SPEC_KINDS,
-	SPEC_FILE = SPEC_KINDS /* the rows of a file's lengths: what stands behind its path */
+	SPEC_FILE = SPEC_KINDS /* the row parameters that may follow a file's path */
 };
 
 struct spec {
 	enum spec_kind kind;
-	int by_segments;     /* segments is the target, else n */
-	int64_t n, segments; /* the one that is not the target is 0; a surrogate has both */
+	int by_segments;     /* 1: segments is given, 0: n */
+	int64_t n, segments; /* the one not given is 0; a surrogate has both */
 	double mean, alpha, sigma, share, empty;
 	int64_t length, run;
 	int64_t low, high, columns; /* of a surrogate; columns 0: unknown */
 	double std;
-	int64_t sorted; /* 0 no, 1 up, -1 down */
+	int64_t sorted; /* 0: no, 1: ascending, -1: descending */
 	int64_t seed;
-	struct row_shape row; /* n counts values, mean and length rows. stride 0: width */
+	struct row_shape row; /* with rows, n counts values, but mean and length count rows. stride 0: equal to width */
 	struct table_shape table;
-	const volatile sig_atomic_t *stopped; /* as geometry_make_until takes it */
+	const volatile sig_atomic_t *stopped; /* as in geometry_make_until */
 };
 
 struct segments {
-	int64_t *offsets, capacity, count; /* offsets[0..count] are filled, capacity entries allocated */
+	int64_t *offsets, capacity, count; /* offsets[0..count] are valid; capacity in entries */
 };
 
-/*
- * What stands behind a file's path, "width=16,table=1M": *s is of SPEC_FILE; and its canonical text, with a ":" in
- * front unless it is empty.
- */
+/* Parses the parameters after a file's path, "width=16,table=1M", into *s of kind SPEC_FILE. The second writes their
+ * canonical text, beginning with ":" unless it is empty. */
 int spec_file_rows(const char *list, struct spec *s, struct err *e);
 int spec_file_rows_canonical(struct spec *s, char *out, size_t size, struct err *e);
 
-/* The rows of a spec, and the table that they may be taken from. */
+/* The row and table shape of a spec. */
 void spec_shape(const struct spec *s, struct row_shape *row, struct table_shape *table);
 
-/* The same with n in rows: what is drawn. */
+/* The spec with n converted from values to rows, as lengths are drawn. */
 struct spec spec_in_rows(const struct spec *s);
 
-/* About how many segments it will have, rather too many than too few. */
+/* An estimate of the number of segments, rather too high than too low. */
 int64_t spec_estimate(const struct spec *s);
 
-/* Make the segments of a spec. On success the caller owns out->offsets; on an error nothing is left. */
+/* Draws the segments of a spec. On success the caller owns out->offsets; on failure nothing is allocated. */
 int spec_draw(const struct spec *s, struct segments *out, struct err *e);
 
 #endif

@@ -1,4 +1,4 @@
-/* Parses inputs, and puts their expressions in front of what operators do with a value. */
+/* Parses inputs, and prepends their expressions to the operators' lifts. */
 #include "harness/data/input.h"
 
 #include <ctype.h>
@@ -19,7 +19,7 @@ static int check_line(const char *what, const char *text, struct err *e)
 	return 0;
 }
 
-/* With strings there would be inline assembly, which runs on the host where the device is a CPU. */
+/* No strings: they would allow inline assembly, which would run on the host if the device is a CPU. */
 int input_check_line(const char *what, const char *text, struct err *e)
 {
 	if (check_line(what, text, e))
@@ -53,7 +53,7 @@ static int is_word(char c)
 	return isalnum((unsigned char)c) || c == '_';
 }
 
-/* Does the expression have that identifier? */
+/* Whether the expression contains this identifier. */
 static int has_word(const char *expression, const char *word)
 {
 	const size_t length = strlen(word);
@@ -70,7 +70,7 @@ static int has_word(const char *expression, const char *word)
 	return 0;
 }
 
-/* Without blanks around it, and one in place of several: another layout is no other input. */
+/* Trims blanks and collapses them, so that layout does not make a different input. */
 static void copy_expression(const char *from, char *to)
 {
 	char *at = to;
@@ -85,7 +85,7 @@ static void copy_expression(const char *from, char *to)
 	*at = '\0';
 }
 
-/* what: for the message. */
+/* what: names it in the message. */
 static int parse_number(const char *what, const char *text, double *value, struct err *e)
 {
 	char *end;
@@ -107,7 +107,7 @@ static int make_constant(const char *number, struct input *in, struct err *e)
 	return 0;
 }
 
-/* kind: with its colon. */
+/* kind: including its colon. */
 static int make_expression(const char *kind, const char *expression, struct input *in, struct err *e)
 {
 	const size_t room = sizeof in->text - strlen(kind) - 1;
@@ -123,13 +123,13 @@ static int make_expression(const char *kind, const char *expression, struct inpu
 	return 0;
 }
 
-/* What follows kind in text; NULL if text is of another kind. */
+/* The rest of text after kind; NULL if text is of another kind. */
 static const char *rest_of(const char *text, const char *kind)
 {
 	return strncmp(text, kind, strlen(kind)) == 0 ? text + strlen(kind) : NULL;
 }
 
-/* Where elements come from. */
+/* Parses the source of the elements. */
 static int read_source(const char *text, struct input *in, struct err *e)
 {
 	static const char constant[] = "constant:", *const with_expression[] = {"transform:", "gather:", "multiply:"};
@@ -176,7 +176,7 @@ static int read_option(const char *text, struct input *in, struct err *e)
 	return 0;
 }
 
-/* Cuts what is before the next ";" off *rest, without blanks around it. */
+/* Cuts the part before the next ";" off *rest and trims it. */
 static char *next_part(char **rest)
 {
 	char *part = *rest, *end = part + strcspn(part, ";");
@@ -188,7 +188,7 @@ static char *next_part(char **rest)
 	return part + strspn(part, " \t");
 }
 
-/* Options behind the text of the source, in one order. */
+/* Appends the options to the canonical text, in fixed order. */
 static int add_options(struct input *in, struct err *e)
 {
 	char source[INPUT_TEXT];
@@ -201,7 +201,7 @@ static int add_options(struct input *in, struct err *e)
 	return length < INPUT_TEXT ? 0 : err_as(e, ERR_USAGE, "input has more than %d characters", INPUT_TEXT - 1);
 }
 
-/* The source, then options; options alone are of an array. */
+/* Parses the source, then options; options alone imply an array. */
 static int read_parts(const char *text, struct input *in, struct err *e)
 {
 	char copy[2 * INPUT_TEXT], *rest = copy, *part;
@@ -226,7 +226,7 @@ int input_parse(const char *text, struct input *in, struct err *e)
 			     .multiplies = strncmp(text, "multiply:", 9) == 0};
 	if (read_parts(text, in, e))
 		return -1;
-	if (in->multiplies) { /* the matrix is always read, and knows no places */
+	if (in->multiplies) { /* the matrix is always read, and has no index */
 		in->reads = 1;
 		return 0;
 	}
@@ -238,7 +238,7 @@ int input_parse(const char *text, struct input *in, struct err *e)
 	return 0;
 }
 
-/* Is x one of the numbers of an integer type? Those of 64 bits end at the next double below 2^63. */
+/* Whether x is a value of an integer type. For 64 bits, doubles up to the last one below 2^63 are accepted. */
 static int is_of_type(const struct elem_type *type, double x)
 {
 	const double bits = type->bytes == 4 ? 0x1p31 : 0x1p63;
@@ -259,7 +259,7 @@ int input_initial(const struct input *in, const struct elem_type *type, int64_t 
 	return 0;
 }
 
-/* Behind the value's computation what the operator does with it. Both fit: expressions are short. */
+/* The computation of the value, followed by the operator's lift. Both fit, because expressions are short. */
 static const char *extend_lift(const char *lift, char *to, size_t size)
 {
 	(void)snprintf(to, size, "x = INPUT_VALUE; %s", lift ? lift : "return x;");
@@ -276,7 +276,7 @@ int input_apply(struct input_oper *to, const struct oper *base, const char *text
 	to->oper = *base;
 	to->oper.input = &to->input;
 	to->oper.index_only = !to->input.reads;
-	/* What needs the segment, or a factor, is computed where elements are loaded (variants/lib/source.h). */
+	/* Inputs that need the segment, or a factor, are computed where elements are loaded (variants/lib/source.h). */
 	if (to->input.is_array || to->input.uses_segment || to->input.multiplies)
 		return 0;
 	to->oper.lift = extend_lift(base->lift, to->lift, sizeof to->lift);

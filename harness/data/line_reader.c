@@ -1,4 +1,4 @@
-/* Lines of plain and gzipped text files. */
+/* Reads lines of plain and gzipped text files. */
 #include "harness/data/line_reader.h"
 
 #include <errno.h>
@@ -13,7 +13,7 @@
 #define MAX_LINE ((size_t)1 << 16)
 #define GZIP_BUFFER (1u << 16)
 
-/* -1 with e filled for a path that does not exist or is a directory: fopen and gzopen take a directory. */
+/* -1 with e filled if the path does not exist or is a directory, which fopen and gzopen would accept. */
 static int check_file(const char *path, struct err *e)
 {
 	struct stat info;
@@ -52,7 +52,7 @@ int reader_open(struct reader *r, const char *path, struct err *e)
 		reader_close(r);
 		return -1;
 	}
-	(void)gzbuffer(r->file, GZIP_BUFFER); /* for speed only: failure does not matter */
+	(void)gzbuffer(r->file, GZIP_BUFFER); /* only for speed, so failure is ignored */
 	return 0;
 }
 
@@ -71,14 +71,14 @@ int reader_fail(const struct reader *r, struct err *e, const char *text, const c
 
 	if (!subject)
 		return err_set(e, "%s:%ld: %s", r->path, r->number, text);
-	/* The file may hold any bytes: keep the message one printable line. */
+	/* The file may contain any bytes; the message must stay one printable line. */
 	for (i = 0; subject[i] && i + 1 < sizeof shown; i++)
 		shown[i] = subject[i] >= ' ' && subject[i] <= '~' ? subject[i] : '?';
 	shown[i] = '\0';
 	return err_set(e, "%s:%ld: %s '%s'", r->path, r->number, text, shown);
 }
 
-/* Move unread bytes to the front of the buffer and read more behind them. */
+/* Moves unread bytes to the front of the buffer and reads more after them. */
 static int refill(struct reader *r, struct err *e)
 {
 	size_t kept = r->end - r->begin;
@@ -95,7 +95,7 @@ static int refill(struct reader *r, struct err *e)
 		(void)gzerror(r->file, &code);
 		if (code == Z_ERRNO)
 			return err_errno(e, "cannot read '%s'", r->path);
-		/* Among them Z_BUF_ERROR: the file ends within the compressed stream. */
+		/* This includes Z_BUF_ERROR: the file ends within the compressed stream. */
 		if (code != Z_OK && code != Z_STREAM_END)
 			return err_set(e, "%s:%ld: gzip data damaged or cut here or further on", r->path,
 				       r->number + 1);

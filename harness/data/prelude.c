@@ -13,7 +13,7 @@ static void put_members(FILE *out, const struct elem_type *structure)
 	(void)fputc('\n', out);
 }
 
-/* Type V or T: its name and size, and T_F32 (or the like) and UT; of a structure its members. */
+/* Type V or T: its name and size, and T_F32 (or the like) and UT; for structures the members. */
 static void put_type(FILE *out, char word, const struct elem_type *type)
 {
 	(void)fprintf(out, "#define %c %s\n#define %c_BYTES %d\n", word, type->kernel, word, type->bytes);
@@ -28,7 +28,7 @@ static void put_type(FILE *out, char word, const struct elem_type *type)
 	(void)fprintf(out, " 1\n#define U%c %s\n", word, type->wrapping);
 }
 
-/* Modern GPU's other functions by their names; all else is an expression. */
+/* Modern GPU's names of other functions; anything else is an expression. */
 static const char *multiplication(const struct input *input, const struct elem_type *type)
 {
 	if (strcmp(input->expression, "minus") == 0)
@@ -38,7 +38,7 @@ static const char *multiplication(const struct input *input, const struct elem_t
 	return input->expression;
 }
 
-/* What stands for a word of an operator's text. type: of values that are widened to it; NULL: any. */
+/* A word of an operator's text and its replacement. type: only for values widened to this type; NULL: any. */
 struct word {
 	const char *word, *type, *instead;
 };
@@ -46,7 +46,7 @@ struct word {
 #define U64_MAX "((u64)0xffffffffffffffffUL)"
 #define U64_MIN "((u64)0)"
 
-/* Where elements are values, widened: T. */
+/* For elements that are plain widened values: T. */
 static const struct word plain_words[] = {
 	{"V", NULL, "T"},
 	{"UV", NULL, "UT"},
@@ -71,13 +71,13 @@ static const struct word plain_words[] = {
 	{NULL, NULL, NULL},
 };
 
-/* In texts for values as they are: the limits that the dialect does not know. */
+/* For values that are not widened: limits that the dialect does not define. */
 static const struct word limit_words[] = {
 	{"T_MAX", "u64", U64_MAX}, {"T_MIN", "u64", U64_MIN}, {"V_MAX", "u64", U64_MAX},
 	{"V_MIN", "u64", U64_MIN}, {NULL, NULL, NULL},
 };
 
-/* Where elements are structures of values, widened. */
+/* For elements that are structures of widened values. */
 static const struct word structure_words[] = {
 	{"V", "i32", "i32"},
 	{"V", "u32", "u32"},
@@ -106,7 +106,7 @@ static const struct word structure_words[] = {
 	{NULL, NULL, NULL},
 };
 
-/* In a lift the value, widened. */
+/* In a lift, x is the widened value. */
 static const struct word lifted_words[] = {{"x", NULL, "wide"}, {NULL, NULL, NULL}};
 
 static const char *find_word(const struct word *w, const char *word, size_t length, const struct elem_type *wide)
@@ -118,7 +118,7 @@ static const char *find_word(const struct word *w, const char *word, size_t leng
 	return NULL;
 }
 
-/* An operator's text, which is in terms of V, for elements of values that are widened; other: further words. */
+/* Writes an operator's text, which is in terms of V, for widened values; other: additional replacements. */
 static void put_widened(FILE *out, const char *text, const struct word *words, const struct word *other,
 			const struct elem_type *wide)
 {
@@ -139,11 +139,9 @@ static void put_widened(FILE *out, const char *text, const struct word *words, c
 	}
 }
 
-/*
- * The exact f32 of the 16 bits x: statements, and the value behind them. Of f16, on OpenCL, without cl_khr_fp16:
- * exponents are shifted, and denormals, whose bits no f32 denormal may hold where a device flushes those, are whole
- * numbers of 2^-24.
- */
+/* Converts the 16 bits x to f32 exactly: statements, and the resulting expression. On OpenCL f16 is converted without
+ * cl_khr_fp16 by shifting the exponent. Denormals are converted as integer multiples of 2^-24, because a device that
+ * flushes f32 denormals must not see their bits as an f32. */
 static const struct half_value {
 	const struct elem_type *type;
 	const char *opencl[2], *cuda[2];
@@ -158,7 +156,7 @@ static const struct half_value {
 	{&elem_bf16, {"union { u32 w; f32 f; } b; b.w = (u32)x << 16;", "b.f"}, {NULL, NULL}},
 };
 
-/* The element of the value x, `value` when widened by the statements before. */
+/* The element for value x; `value`: statements that widen it, and the resulting expression. */
 static void put_lift(FILE *out, const char *const value[2], const struct oper *oper, const struct elem_type *type)
 {
 	const struct elem_type *wide = elem_working(type);
@@ -196,7 +194,7 @@ static void put_widening_lift(FILE *out, const struct oper *oper, const struct e
 	(void)fputs("#endif\n", out);
 }
 
-/* Values in local memory take less space than what they are widened to. */
+/* Values in local memory stay narrow, to save space. */
 static void put_widening(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
 	const struct elem_type *limits = elem_limits(type);
@@ -211,10 +209,8 @@ static void put_widening(FILE *out, const struct oper *oper, const struct elem_t
 	put_widening_lift(out, oper, type);
 }
 
-/*
- * The 16 bits nearest to the f32 x, of two the even ones. Of f16: denormal results are those bits of x + 1/2 that are
- * left when the last one is 2^-24.
- */
+/* Rounds the f32 x to the nearest 16-bit number, ties to even. For denormal f16 results, x + 1/2 has a spacing of
+ * 2^-24, so its low bits are the result. */
 static const char *narrowing(const struct elem_type *narrow)
 {
 	if (narrow == &elem_bf16)
@@ -226,7 +222,7 @@ static const char *narrowing(const struct elem_type *narrow)
 	       " return (u16)(s | (b.w - 0x38000000u + 0xfffu + (b.w >> 13 & 1u)) >> 13);";
 }
 
-/* CUDA has an instruction for it, of bf16 since sm_80. */
+/* CUDA has an instruction for this, for bf16 since sm_80. */
 static void put_narrowing(FILE *out, const struct elem_type *narrow)
 {
 	(void)fprintf(out,
@@ -236,7 +232,8 @@ static void put_narrowing(FILE *out, const struct elem_type *narrow)
 		      narrow == &elem_bf16 ? 800 : 530, narrow->name, narrowing(narrow));
 }
 
-/* Division, exponential and logarithm of operators that finish: to a few units, fast where there is such a function. */
+/* Division, exponential and logarithm for operators that finish: accurate to a few ulps, with fast functions where
+ * available. */
 static void put_functions(FILE *out, const struct elem_type *working)
 {
 	const int fast = working->kind == 'f' && working->bytes == 4;
@@ -260,7 +257,7 @@ static void put_functions(FILE *out, const struct elem_type *working)
 		(void)fputs("#endif\n", out);
 }
 
-/* "#define NAME text", where the operator has one, behind what functions it calls. */
+/* Writes "#define NAME text" if the operator has the text. */
 static void put_statements(FILE *out, const char *name, const char *text, const struct elem_type *type)
 {
 	if (!text)
@@ -270,7 +267,7 @@ static void put_statements(FILE *out, const char *name, const char *text, const 
 	(void)fputc('\n', out);
 }
 
-/* Folds of elements one after the other. A product and a sum are rounded once where that is no slower. */
+/* Sequential accumulation. Uses fused multiply-add where it is not slower. */
 static void put_run(FILE *out, const struct oper_run *run, const struct elem_type *type)
 {
 	(void)fputs("#ifndef __OPENCL_VERSION__\n#define V_FMA(a, b, c) fma(a, b, c)\n#else\n"
@@ -280,7 +277,7 @@ static void put_run(FILE *out, const struct oper_run *run, const struct elem_typ
 	put_statements(out, "SETTLE_BODY", run->settle, type);
 }
 
-/* What results are, where they are no folds. */
+/* The result, if it is not the reduced element itself. */
 static void put_finish(FILE *out, const struct oper *oper, const struct elem_type *type)
 {
 	const struct elem_type *working = elem_working(type), *stored = oper_stored(oper, type);
@@ -304,7 +301,7 @@ static void put_finish(FILE *out, const struct oper *oper, const struct elem_typ
 	(void)fprintf(out, "%s\n", stored->kind == 's' ? "" : ");");
 }
 
-/* "#define NAME text", and what follows it. */
+/* Writes "#define NAME text" followed by `end`. */
 static void put_definition(FILE *out, const char *name, const char *text, const char *end, const struct elem_type *type)
 {
 	(void)fprintf(out, "#define %s", name);
@@ -341,7 +338,7 @@ static void put_operator(FILE *out, const struct oper *oper, const struct elem_t
 		put_definition(out, "MULTIPLY(a, b) ((V)(", multiplication(oper->input, type), "))", type);
 	else if (oper->input && !oper->input->is_array)
 		put_definition(out, "INPUT_VALUE ((V)(", oper->input->expression, "))", type);
-	if (oper->input && oper->input->gathers) /* a matrix of ones with one entry an element */
+	if (oper->input && oper->input->gathers) /* like a matrix of ones with one entry per element */
 		(void)fputs("#define SOURCE_SPMV_UNARY 1\n", out);
 	if (oper->input && oper->input->uses_segment)
 		(void)fputs("#define INPUT_SEGMENTED 1\n", out);

@@ -1,4 +1,4 @@
-/* The #define lines of types and operator that variants/lib/dialect.h expects in front of a kernel. */
+/* Writes the #define lines of types and operator that variants/lib/dialect.h expects before a kernel. */
 #ifndef SEGTUNE_PRELUDE_H
 #define SEGTUNE_PRELUDE_H
 
@@ -6,11 +6,11 @@
 
 #include "harness/data/elem.h"
 
-/* The operator must be defined for values of this type. The caller checks ferror(out). */
+/* The operator must be defined for this type. Errors stay in the stream: the caller checks ferror(out). */
 void prelude_write(FILE *out, const struct elem_type *type, const struct oper *oper,
 		   const struct elem_type *offset_type);
 
-/* The same of the type of keys, which variants/lib/keys.h expects. */
+/* The same for the type of keys, as variants/lib/keys.h expects. */
 void prelude_write_key(FILE *out, const struct elem_type *key);
 
 #endif

@@ -1,4 +1,5 @@
-/* Compilers of any process: what they make is loaded onto a device later, in another one (gpu_ops.load). */
+/* Compilers that may run in any process; their output is loaded onto a device later, perhaps in another process
+ * (gpu_ops.load). */
 #ifndef SEGTUNE_COMPILER_H
 #define SEGTUNE_COMPILER_H
 
@@ -9,37 +10,40 @@
 struct gpu_backend;
 struct gpu_info;
 
-/* Compiled code of one source. Zero-initialised: none. */
+/* Compiled code of one source. Zero-initialized: none. */
 struct gpu_code {
-	void *bytes; /* malloc'd */
+	void *bytes; /* malloc'd, owned */
 	size_t size;
-	double seconds; /* that the compiler took, in whichever process */
+	double seconds; /* compile time, in whichever process */
 };
 
-#define COMPILER_TARGET 400 /* bytes of a target */
+#define COMPILER_TARGET 400 /* size of a target text */
 
-/* A compiler opened for one target. Each backend's own struct begins with one of these. */
+/* A compiler opened for one target. Each backend's own struct begins with this one. */
 struct compiler {
 	const struct compiler_ops *ops;
-	char identity[COMPILER_TARGET + 64]; /* everything beside name and text that determines the code: release,
-						options, architecture */
+	/* Everything that determines the code besides name and text: compiler release, options, architecture. */
+	char identity[COMPILER_TARGET + 64];
 };
 
-/* All return 0, or -1 with e filled. */
+/* Functions return 0, or -1 with e filled. */
 struct compiler_ops {
-	/* Of that backend; target is what compiler_target says of the device. ERR_ABSENT where it is missing. */
+	/* Opens the compiler; target is the output of compiler_target for the device. ERR_ABSENT if the compiler is
+	 * missing. */
 	int (*open)(const struct gpu_backend *backend, const char *target, struct compiler **compiler, struct err *e);
 	void (*close)(struct compiler *compiler);
-	/* Text as gpu_ops.build takes it; the caller frees code->bytes. ERR_BUILD with the log. */
+	/* text as for gpu_ops.build; the caller frees code->bytes. ERR_BUILD with the log. */
 	int (*compile)(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
 		       struct err *e);
-	const char *warm_up; /* a short source, where the first compile of a process is slow; NULL: it is not */
-	/* The target for a device; NULL: its architecture. */
+	/* a short source to compile first, if the first compilation in a process is slow; NULL: not needed */
+	const char *warm_up;
+	/* Writes the target for a device; NULL: the target is its architecture. */
 	void (*target)(const struct gpu_info *device, char *out, size_t size);
-	int opens_device; /* 1: each process opens the device: it takes of its memory, or of a CPU's cores */
+	/* 1: every compiler process opens the device and takes some of its memory, or of a CPU's cores */
+	int opens_device;
 };
 
-/* What a compiler has to know of the device that it compiles for. */
+/* What a compiler needs to know about the device that it compiles for. */
 void compiler_target(const struct compiler_ops *ops, const struct gpu_info *device, char out[COMPILER_TARGET]);
 
 #endif

@@ -5,8 +5,8 @@
 
 #include "harness/device/cuda_impl.h"
 
-#define MEMORY_RESERVE ((size_t)256 << 20) /* left for the driver: loading a module takes device memory too */
-#define SMALL ((size_t)1 << 20)            /* bytes allocated without querying free memory, which takes longer */
+#define MEMORY_RESERVE ((size_t)256 << 20) /* reserved for the driver: loading a module needs device memory as well */
+#define SMALL ((size_t)1 << 20)            /* smaller allocations skip the query for free memory, which takes longer */
 
 static const char *const driver_sonames[] = {"libcuda.so.1", "libcuda.so", NULL};
 
@@ -21,7 +21,7 @@ static int attribute(const struct cuda_calls *cu, cu_device device, int which)
 	return cu->cuDeviceGetAttribute(&value, which, device) ? 0 : value;
 }
 
-/* "580.159.04" from NVML; the driver API's own version where NVML is not there. */
+/* The driver version from NVML, such as "580.159.04"; the driver API's version if NVML is missing. */
 static void driver_version(const struct cuda_calls *cu, const struct nvml *nvml, char *out, size_t size)
 {
 	int version = 0;
@@ -71,7 +71,8 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	info->sm.threads = attribute(cu, device, CU_MAX_THREADS_PER_MULTIPROCESSOR);
 	info->sm.blocks = attribute(cu, device, CU_MAX_BLOCKS_PER_MULTIPROCESSOR);
 	info->sm.registers = attribute(cu, device, CU_MAX_REGISTERS_PER_MULTIPROCESSOR);
-	/* Blocks stay on their multiprocessor until they end, and all of them are scheduled: every NVIDIA GPU. */
+	/* On every NVIDIA GPU a block stays on its multiprocessor until it ends, and all resident blocks are
+	 * scheduled. */
 	info->has = (struct gpu_guarantees){.cooperative_launch = attribute(cu, device, CU_COOPERATIVE_LAUNCH),
 					    .forward_progress = 1,
 					    .device_order = 1,
@@ -82,17 +83,15 @@ static void describe(const struct cuda_calls *cu, cu_device device, int index, c
 	info->l2_bytes = attribute(cu, device, CU_L2_CACHE_SIZE);
 }
 
-/*
- * Each queue between host and device takes the driver 20 ms to open and close (NVIDIA H200, driver 580.159.04: opening
- * the device takes 0.23 s with one queue, 0.40 s with the default eight). One is enough, since checks interleave
- * streams.
- */
+/* The driver takes 20 ms to open and close each queue between host and device (NVIDIA H200, driver 580.159.04: opening
+ * the device takes 0.23 s with one queue, 0.40 s with the default eight). One is enough, because checks interleave
+ * streams. */
 static void use_one_queue(void)
 {
 	(void)setenv("CUDA_DEVICE_MAX_CONNECTIONS", "1", 0);
 }
 
-/* Load driver and compiler; returns the number of devices, -1 with nothing left open. */
+/* Loads driver and compiler. Returns the number of devices, or -1 with nothing left open. */
 static int load(struct dynlib *lib, struct cuda_calls *cu, struct nvrtc *nvrtc, struct err *e)
 {
 	int count = 0;
@@ -171,7 +170,7 @@ static int cuda_start(struct gpu *gpu, struct err *e)
 	return 0;
 }
 
-/* Fill in what needs no context. */
+/* Fills in what needs no context. */
 static int identify(struct cuda *c, struct err *e)
 {
 	const struct cuda_calls *cu = &c->cu;
@@ -314,7 +313,7 @@ static int cuda_elapsed(struct gpu *gpu, int from, int to, double *seconds, stru
 	return 0;
 }
 
-/* The device reads pinned memory itself; from other memory the driver makes a copy first. */
+/* The device can read pinned memory directly; the driver copies from other memory first. */
 static void cuda_pin(struct gpu *gpu, void *memory, size_t bytes)
 {
 	(void)((struct cuda *)gpu)->cu.cuMemHostRegister_v2(memory, bytes, 0);

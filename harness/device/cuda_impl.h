@@ -1,4 +1,5 @@
-/* The CUDA backend: the part of the driver API that it uses (building needs no toolkit), and what its files share. */
+/* The CUDA backend: the part of the driver API that it uses, declared here so that no toolkit is needed, and state
+ * shared by its files. */
 #ifndef SEGTUNE_CUDA_IMPL_H
 #define SEGTUNE_CUDA_IMPL_H
 
@@ -37,7 +38,7 @@ enum {
 	CU_MAX_SHARED_MEMORY_PER_MULTIPROCESSOR = 81,
 	CU_MAX_REGISTERS_PER_MULTIPROCESSOR = 82,
 	CU_COOPERATIVE_LAUNCH = 95,
-	CU_MAX_BLOCKS_PER_MULTIPROCESSOR = 106, /* from CUDA 11 on */
+	CU_MAX_BLOCKS_PER_MULTIPROCESSOR = 106, /* since CUDA 11 */
 
 	CU_FUNC_MAX_THREADS_PER_BLOCK = 0,
 	CU_FUNC_SHARED_SIZE_BYTES = 1,
@@ -46,7 +47,7 @@ enum {
 	CU_FUNC_MAX_DYNAMIC_SHARED_SIZE_BYTES = 8,
 };
 
-/* Every entry point: name, parameters. All return 0 or an error code. */
+/* The functions used: X(name, parameters). All return a CUresult, 0 on success. */
 #define CUDA_CALLS(X)                                                                                                  \
 	X(cuInit, (unsigned flags))                                                                                    \
 	X(cuDriverGetVersion, (int *version))                                                                          \
@@ -103,18 +104,18 @@ struct cuda {
 	cu_device device;
 	cu_context context;
 	cu_stream streams[GPU_STREAMS];
-	int stream, uses_streams; /* the current stream; 1: streams other than the first may have work */
+	int stream, uses_streams; /* the current stream; 1: streams other than stream 0 may have work */
 	int capability;           /* 90 for sm_90 */
 	cu_event events[GPU_EVENTS];
 };
 
 struct cuda_mem {
 	struct gpu_mem base;
-	cu_ptr whole; /* front guard, array, back guard */
-	cu_ptr view;  /* the array: what kernels get */
+	cu_ptr whole; /* allocation: front guard, array, back guard */
+	cu_ptr view;  /* the array, as passed to kernels */
 };
 
-/* 0 for success; else e filled with the call, the code's name and its text. */
+/* Returns 0 on success; else -1, with e naming the call, the error code and its text. */
 static inline int cuda_check(const struct cuda_calls *cu, int code, enum err_kind kind, const char *call, struct err *e)
 {
 	const char *name = NULL, *text = NULL;
@@ -127,10 +128,10 @@ static inline int cuda_check(const struct cuda_calls *cu, int code, enum err_kin
 		      name ? name : "unknown code", text ? text : "no text");
 }
 
-/* Call a function of struct cuda_calls: 0, or -1 with e filled. */
+/* Calls a function of struct cuda_calls: 0, or -1 with e filled. */
 #define CUDA_TRY(cu, kind, e, name, ...) cuda_check(cu, (cu)->name(__VA_ARGS__), kind, #name, e)
 
-/* Programs and launches: gpu_ops of cuda_program.c. */
+/* The gpu_ops for programs and launches (cuda_program.c). */
 int cuda_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
 int cuda_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);
 int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e);
@@ -146,7 +147,8 @@ static inline cu_stream current_stream(const struct cuda *c)
 
 static inline cu_ptr address(const struct gpu_mem *mem, ptrdiff_t offset)
 {
-	return ((const struct cuda_mem *)mem)->view + (cu_ptr)offset; /* a negative offset wraps back into the guard */
+	/* a negative offset wraps around into the front guard */
+	return ((const struct cuda_mem *)mem)->view + (cu_ptr)offset;
 }
 
 #endif

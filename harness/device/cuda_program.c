@@ -1,4 +1,4 @@
-/* Programs of the CUDA backend, their kernels and launches. */
+/* Programs of the CUDA backend: kernels and launches. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -7,13 +7,13 @@
 
 #define MAX_ARGS 64
 
-/* A kernel of a program, looked up at its first use. */
+/* A kernel of a program, looked up when first used. */
 struct cuda_kernel {
 	struct cuda_kernel *next;
 	cu_function function;
-	library_kernel *library; /* in place of function, where the program is a library */
+	library_kernel *library; /* used instead of `function` if the program is a library */
 	struct gpu_kernel_info info;
-	int64_t allowed; /* bytes of dynamic local memory */
+	int64_t allowed; /* bytes of dynamic local memory enabled so far */
 	char name[];
 };
 
@@ -43,7 +43,7 @@ void cuda_unbuild(struct gpu_program *program)
 	free(p);
 }
 
-/* Its functions run in the current context: the primary one, which the runtime API uses too. */
+/* The library's functions run in the current context: the primary one, which the runtime API uses as well. */
 int cuda_library(struct gpu *gpu, const char *path, struct gpu_program **program, struct err *e)
 {
 	*program = library_program(gpu, path, sizeof(struct cuda_program), e);
@@ -112,14 +112,15 @@ static int get_function(const struct cuda_program *p, struct cuda_kernel *k, str
 	return 0;
 }
 
-/* What a library's function launches is unknown. */
+/* Nothing is known about the kernels that a library's function launches. */
 static int get_library(const struct cuda_program *p, struct cuda_kernel *k, struct err *e)
 {
 	k->info = (struct gpu_kernel_info){-1, -1, -1, -1};
 	return library_find(p->base.library, k->name, &k->library, e);
 }
 
-/* The program's kernel of that name, looked up at its first use; NULL with e filled. Owned by the program. */
+/* The program's kernel with this name, looked up when first used; owned by the program. NULL with e filled on
+ * failure. */
 static struct cuda_kernel *get_kernel(struct cuda_program *p, const char *name, struct err *e)
 {
 	size_t length = strlen(name);
@@ -153,7 +154,7 @@ int cuda_kernel_info(struct gpu_program *program, const char *kernel, struct gpu
 	return 0;
 }
 
-/* More than 48 KiB of dynamic local memory must be enabled, once for each kernel. */
+/* More than 48 KiB of dynamic local memory must be enabled once per kernel. */
 static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t bytes, struct err *e)
 {
 	if (bytes > INT32_MAX)
@@ -167,13 +168,13 @@ static int allow_local(const struct cuda *c, struct cuda_kernel *k, int64_t byte
 	return 0;
 }
 
-/* The address of an array as a library's function gets it. */
+/* The address of an array as library functions receive it. */
 static void *library_address(const struct gpu_mem *mem)
 {
 	cu_ptr at = address(mem, 0);
 	void *pointer;
 
-	/* memcpy: not every pointer is as wide as the driver's. */
+	/* memcpy: pointers may be narrower than the driver's addresses. */
 	memcpy(&pointer, &at, sizeof pointer);
 	return pointer;
 }
@@ -194,13 +195,14 @@ int cuda_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 			      (long long)l->grid, l->nargs);
 	if (k->library)
 		return library_call(k->library, l, current_stream(c), library_address, e);
-	/* The driver reads as many as the kernel has: arguments missing in a descriptor must not crash the host. */
+	/* The driver reads as many parameters as the kernel has, so arguments missing in a descriptor must not crash
+	 * the host. */
 	for (int i = 0; i < MAX_ARGS; i++) {
 		const struct gpu_arg *a = i < l->nargs ? &l->args[i] : NULL;
 		const struct cuda_mem *m = a ? (const struct cuda_mem *)a->mem : NULL;
 		const void *value = m ? &m->view : a ? a->scalar : &zero;
 
-		/* memcpy: the driver only reads the values, though its parameter is not const. */
+		/* memcpy drops const: the driver only reads the values, although its parameter is not const. */
 		memcpy(&parameters[i], &value, sizeof value);
 	}
 	if ((l->local_bytes && allow_local(c, k, l->local_bytes, e)) ||

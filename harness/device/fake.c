@@ -1,4 +1,4 @@
-/* The fake device: host memory, a computed clock, and the faults that a program asks for. */
+/* The fake device: host memory, a computed clock, and injected faults. */
 #include "harness/device/fake.h"
 
 #include <math.h>
@@ -17,24 +17,24 @@
 #define MAX_ARGS 32
 #define MAX_BLOCK 1024
 #define SLOWER 1000
-#define GARBAGE ((size_t)4 << 20) /* of an array: larger ones are for copies, which would wait for page faults */
+#define GARBAGE ((size_t)4 << 20) /* filled per array: larger ones are for copies, and would cost page faults */
 
 struct fake {
 	struct gpu base;
-	int64_t clock; /* nanoseconds of work queued so far */
+	int64_t clock; /* nanoseconds of work enqueued so far */
 	int64_t events[GPU_EVENTS];
 	int64_t allocated;
-	int lost;            /* a launch crashed the device */
-	double drift;        /* factor on the time of work; 0: 1 */
-	int drifting;        /* for so many more copies and launches, -1: all */
-	int throttled;       /* for so many more calls of health */
-	const void *fetched; /* the last program with FAKE_FETCH, only to be compared */
+	int lost;            /* 1: a launch crashed the device */
+	double drift;        /* factor on the duration of work; 0: none */
+	int drifting;        /* remaining copies and launches that it applies to; -1: all */
+	int throttled;       /* remaining calls of health that report throttling */
+	const void *fetched; /* last program with FAKE_FETCH; only compared, never dereferenced */
 };
 
 struct fake_mem {
 	struct gpu_mem base;
-	char *whole;             /* front guard, array, back guard */
-	size_t clean, clean_end; /* of whole, 0 and untouched: to fill it with 0 would wait for page faults */
+	char *whole;             /* allocation: front guard, array, back guard */
+	size_t clean, clean_end; /* range of `whole` still 0 and untouched, to save page faults */
 };
 
 struct fake_program {
@@ -45,10 +45,10 @@ struct fake_program {
 	double wobble; /* FAKE_WOBBLE */
 	double fetch;  /* FAKE_FETCH */
 	int64_t launches;
-	int64_t large; /* of them, those with FAKE_FAULT_BYTES */
-	int throttle;  /* FAKE_THROTTLE, 0 after the first launch */
-	char *text;    /* NULL for a library */
-	char *defines; /* the text's #define lines, where a launch finds them five times as fast */
+	int64_t large; /* number of launches with at least FAKE_FAULT_BYTES */
+	int throttle;  /* FAKE_THROTTLE; 0 after the first launch */
+	char *text;    /* NULL: a library */
+	char *defines; /* the #define lines of the text, where lookups at a launch are five times as fast */
 };
 
 static void describe(struct gpu_info *info)
@@ -69,7 +69,7 @@ static void describe(struct gpu_info *info)
 		.local_bytes_sm = 96 << 10,
 		.sm = {.threads = 2048, .blocks = 32, .registers = 65536},
 		.has = {1, 1, 1, 1, 1},
-		.memory_bytes = 256 << 20, /* small: tests would wait for page faults */
+		.memory_bytes = 256 << 20, /* small, to save tests page faults */
 		.l2_bytes = 1 << 20,
 	};
 }
@@ -87,7 +87,7 @@ static void fake_close(struct gpu *gpu)
 	free(gpu);
 }
 
-/* Its code is the text itself, with the closing zero. */
+/* The compiled code is the text itself, with its NUL. */
 static int fake_compile(struct compiler *compiler, const char *name, const char *text, struct gpu_code *code,
 			struct err *e)
 {
@@ -101,7 +101,7 @@ static int fake_compile(struct compiler *compiler, const char *name, const char 
 		return -1;
 	}
 	if (fault == FAULT_BUILD_CRASHES)
-		(void)raise(SIGKILL); /* unlike abort() it leaves no core file and no sanitizer's report */
+		(void)raise(SIGKILL); /* unlike abort(), leaves no core file and no sanitizer report */
 	if (fault == FAULT_BUILD_HANGS)
 		for (;;)
 			(void)pause();
@@ -109,7 +109,7 @@ static int fake_compile(struct compiler *compiler, const char *name, const char 
 	return code->bytes ? 0 : err_as(e, ERR_TOO_LARGE, "out of memory for '%s'", name);
 }
 
-/* The text's lines that define something; NULL: no memory. */
+/* The #define lines of the text; NULL if out of memory. */
 static char *only_defines(const char *text)
 {
 	char *all = calloc(1, strlen(text) + 1), *end = all;
@@ -225,7 +225,7 @@ static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	}
 	m->clean_end = bytes + around;
 	m->clean = m->clean_end < GARBAGE ? m->clean_end : GARBAGE;
-	memset(m->whole, 0xa5, m->clean); /* the same garbage in each run */
+	memset(m->whole, 0xa5, m->clean); /* the same garbage in every run */
 	f->allocated += (int64_t)(bytes + around);
 	*mem = &m->base;
 	return 0;
@@ -247,7 +247,7 @@ static const char *address(const struct gpu_mem *mem, ptrdiff_t offset)
 	return ((const struct fake_mem *)mem)->whole + GPU_GUARD + offset;
 }
 
-/* The address of bytes that are written. Arguments of launches are const, though kernels write there. */
+/* The address of a range that will be written. Launch arguments are const, although kernels write to them. */
 static char *touch(const struct gpu_mem *mem, ptrdiff_t offset, size_t bytes)
 {
 	struct fake_mem *m = (struct fake_mem *)mem;
@@ -256,11 +256,11 @@ static char *touch(const struct gpu_mem *mem, ptrdiff_t offset, size_t bytes)
 	if (from <= m->clean && to > m->clean)
 		m->clean = to;
 	else if (from > m->clean && from < m->clean_end)
-		m->clean_end = from; /* what lies behind is counted as touched */
+		m->clean_end = from; /* treats everything after it as touched */
 	return m->whole + from;
 }
 
-/* The address of an array that a kernel may write, guards included. */
+/* The address of an array that a kernel may write anywhere, guards included. */
 static char *touch_all(const struct gpu_mem *mem)
 {
 	return touch(mem, -(ptrdiff_t)GPU_GUARD, mem->bytes + 2 * (size_t)GPU_GUARD) + GPU_GUARD;
@@ -281,14 +281,14 @@ static int check_lost(const struct gpu *gpu, struct err *e)
 	return ((const struct fake *)gpu)->lost ? err_as(e, ERR_LAUNCH, "an earlier launch crashed the device") : 0;
 }
 
-/* Advance the clock by so many nanoseconds of work, times the drift. */
+/* Advances the clock by the duration of work, times the drift. */
 static void advance(struct fake *f, int64_t nanoseconds)
 {
 	f->clock += f->drift > 0 && f->drifting ? llround(f->drift * (double)nanoseconds) : nanoseconds;
 	f->drifting -= f->drifting > 0;
 }
 
-/* Advance the clock by the transfer of so many bytes; fails on a lost device. */
+/* Advances the clock by the duration of a transfer; fails on a lost device. */
 static int transfer(struct gpu *gpu, size_t bytes, struct err *e)
 {
 	advance((struct fake *)gpu, FAKE_OVERHEAD + (int64_t)(bytes / FAKE_BANDWIDTH));
@@ -333,7 +333,7 @@ static int fake_write_words(struct gpu_mem *table, const struct gpu_word *words,
 		return -1;
 	for (int i = 0; i < count; i++) {
 		const struct gpu_word *w = &words[i];
-		const char *at = w->mem ? touch_all(w->mem) + w->value : NULL; /* for a kernel that writes there */
+		const char *at = w->mem ? touch_all(w->mem) + w->value : NULL; /* a kernel may write there */
 		const uint64_t value = at ? (uint64_t)(uintptr_t)at : (uint64_t)w->value;
 
 		memcpy(touch(table, (ptrdiff_t)((size_t)i * sizeof value), sizeof value), &value, sizeof value);
@@ -350,7 +350,7 @@ static int fake_copy(struct gpu_mem *to, struct gpu_mem *from, size_t bytes, str
 	return transfer(to->gpu, 2 * bytes, e);
 }
 
-/* Convert the arguments for the kernel; *bytes grows by the sizes of the arrays. */
+/* Converts the arguments for the kernel; *bytes grows by the sizes of the arrays. */
 static int convert_args(const struct gpu_launch *l, const struct fake_kernel *k, struct fake_arg *args, double *bytes,
 			struct err *e)
 {
@@ -382,7 +382,7 @@ static void *library_address(const struct gpu_mem *mem)
 	return touch_all(mem);
 }
 
-/* Its time is that of its arrays. */
+/* Takes as long as moving its arrays. */
 static int launch_library(struct gpu *gpu, const char *path, const struct gpu_launch *l, struct err *e)
 {
 	library_kernel *function;
@@ -396,14 +396,14 @@ static int launch_library(struct gpu *gpu, const char *path, const struct gpu_la
 	return transfer(gpu, bytes, e);
 }
 
-/* Faults that take down the process of the device. */
+/* Faults that end the device process. */
 static void hang_or_crash(enum fake_fault fault)
 {
 	if (fault == FAULT_HANGS)
 		for (;;)
 			(void)pause();
 	if (fault == FAULT_CRASHES) {
-		(void)signal(SIGSEGV, SIG_DFL); /* lest a sanitizer reports it */
+		(void)signal(SIGSEGV, SIG_DFL); /* so that sanitizers do not report it */
 		(void)raise(SIGSEGV);
 	}
 }
@@ -421,7 +421,7 @@ static int is_faulty_launch(struct fake_program *p, double bytes)
 	       (one_in < 2 || rng_bits(seed, 0, (uint64_t)launch) % one_in == 0);
 }
 
-/* Nanoseconds in which the program's code comes to where the last one's is. */
+/* Nanoseconds to load the program's code if another program ran last. */
 static double fetch_time(struct fake *f, const struct fake_program *p)
 {
 	const int is_there = f->fetched == p;
@@ -518,7 +518,7 @@ static int fake_health(struct gpu *gpu, int brief, struct gpu_health *health, st
 	return 0;
 }
 
-/* All work is done at once: streams make no difference. */
+/* Work completes at once, so streams make no difference. */
 static int fake_select_stream(struct gpu *gpu, int stream, struct err *e)
 {
 	(void)gpu;

@@ -1,7 +1,5 @@
-/*
- * What programs of the fake device consist of: their #define lines, and kernels in C: the harness's tools
- * (variants/tools.cl) and a segmented reduction, one element at a time.
- */
+/* Programs of the fake device: lookup of #define lines, and kernels in C: the harness's tools (variants/tools.cl) and a
+ * segmented reduction that processes one element at a time. */
 #include <ctype.h>
 #include <math.h>
 #include <stdio.h>
@@ -11,9 +9,9 @@
 #include "harness/data/elem.h"
 #include "harness/device/fake.h"
 
-#define MAX_INDIRECTIONS 8 /* defines whose value is the name of another one */
+#define MAX_INDIRECTIONS 8 /* macros that expand to the name of another */
 
-/* The rest of the line "#define NAME" in text, NULL if there is none. */
+/* The rest of the line "#define NAME" in text; NULL if there is none. */
 static const char *find_define(const char *text, const char *name)
 {
 	static const char directive[] = "#define ";
@@ -57,7 +55,7 @@ double fake_number(const char *text, const char *name, double otherwise)
 	return end == value || *end ? otherwise : number;
 }
 
-/* An element widened: integers to `whole`, floating point numbers to `real`. */
+/* A widened element: `whole` for integers, `real` for floats. */
 struct wide {
 	int64_t whole;
 	double real;
@@ -78,7 +76,7 @@ static struct wide load(const struct elem_type *t, const void *array, int64_t in
 	} else if (t->bytes == 8) {
 		memcpy(&w.whole, at, sizeof w.whole);
 	} else if (t->bytes < 4) {
-		memcpy(&narrow, at, (size_t)t->bytes); /* equal bits, equal numbers */
+		memcpy(&narrow, at, (size_t)t->bytes); /* no sign extension: only equality matters */
 		w.whole = narrow;
 	} else {
 		memcpy(&narrow, at, sizeof narrow);
@@ -103,7 +101,7 @@ static void store(const struct elem_type *t, void *array, int64_t index, struct 
 		memcpy(at, &narrow, sizeof narrow);
 }
 
-/* -1 with e filled unless argument k is an array of at least count entries. */
+/* -1 with e filled unless argument k is an array of at least `count` entries. */
 static int check_array(const struct fake_call *c, int k, int64_t count, int bytes, struct err *e)
 {
 	return count < 0 || (uint64_t)count > c->args[k].bytes / (size_t)bytes
@@ -111,14 +109,14 @@ static int check_array(const struct fake_call *c, int k, int64_t count, int byte
 		       : 0;
 }
 
-/* tolerance: NULL for none. */
+/* tolerance: may be NULL. */
 static void compare_elements(const struct elem_type *t, const void *actual, const void *expected,
 			     const float *tolerance, int64_t count, uint32_t *verdict)
 {
 	int64_t lowest = -1;
 
 	if (count > 0 && memcmp(actual, expected, (size_t)(count * t->bytes)) == 0)
-		return; /* equal bits are right, a NaN's too */
+		return; /* equal bits are correct, even of a NaN */
 	for (int64_t i = 0; i < count; i++) {
 		struct wide a = load(t, actual, i), b = load(t, expected, i);
 		int right = a.whole == b.whole && a.real == b.real;
@@ -164,7 +162,7 @@ static uint64_t sum_of(const uint32_t *words, int64_t count)
 	return sum;
 }
 
-/* tool_hash(words, count, sums, place): the first block has the whole sum. */
+/* tool_hash(words, count, sums, place): the first block gets the whole sum. */
 static int hash(struct fake_call *c, struct err *e)
 {
 	int64_t count = c->args[1].scalar, place = c->args[3].scalar;
@@ -192,7 +190,7 @@ static int fold(struct fake_call *c, struct err *e)
 	return 0;
 }
 
-/* The first argument of a kernel of many arrays is a table, a row for each array. Run a function for each row. */
+/* Kernels that process many arrays get a table as first argument, one row per array. Calls `run` for each row. */
 static int each_row(struct fake_call *c, int width,
 		    int (*run)(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e), struct err *e)
 {
@@ -229,7 +227,8 @@ static int fill_rows(struct fake_call *c, struct err *e)
 static int compare_row(struct fake_call *c, int64_t k, const uint64_t *row, struct err *e)
 {
 	static const struct {
-		int64_t words; /* or bits of the fraction, or bytes of whole numbers, negative */
+		/* 4-byte words per element; negative: fraction bits of a float, or bytes of a small integer */
+		int64_t words;
 		const char *type;
 	} types[] = {{-52, "f64"}, {-23, "f32"}, {1, "i32"}, {2, "i64"}, {-1, "u8"}, {-2, "u16"}};
 	const int64_t words = (int64_t)row[5];
@@ -287,7 +286,7 @@ static int guards(struct fake_call *c, struct err *e)
 	return each_row(c, 1, check_guard, e);
 }
 
-/* tool_flush(words, count, sink): there is no cache. */
+/* tool_flush(words, count, sink): does nothing, because there is no cache. */
 static int flush(struct fake_call *c, struct err *e)
 {
 	return check_array(c, 0, c->args[1].scalar, 4, e);
@@ -325,7 +324,7 @@ static struct wide maximum(struct wide a, struct wide b)
 	return (struct wide){a.whole < b.whole ? b.whole : a.whole, a.real < b.real ? b.real : a.real};
 }
 
-/* Of 64 bits without sign. */
+/* For unsigned 64-bit integers. */
 static struct wide minimum_u64(struct wide a, struct wide b)
 {
 	return (uint64_t)b.whole < (uint64_t)a.whole ? b : a;
@@ -351,9 +350,9 @@ static struct wide bit_xor(struct wide a, struct wide b)
 	return (struct wide){a.whole ^ b.whole, 0};
 }
 
-/* Operators by their names in `opers`; identities as i32, u32, i64, u64 (0 to 3) and as floating point. */
+/* Operators, named as in `opers`; identities for i32, u32, i64, u64 (0 to 3) and for floats. */
 static const struct fold {
-	const char *name, *type; /* type: the only one, where the first of a name is for one */
+	const char *name, *type; /* type: the only type of this entry, where names occur twice */
 	struct wide (*combine)(struct wide a, struct wide b);
 	int64_t whole[4];
 	double real;
@@ -385,7 +384,7 @@ struct reduction {
 
 static int64_t offset(const struct reduction *r, int64_t index)
 {
-	if (r->offset_type->kind == 'i' && r->offset_type->bytes == 4) /* as nearly always */
+	if (r->offset_type->kind == 'i' && r->offset_type->bytes == 4) /* the most frequent case */
 		return ((const int32_t *)r->offsets)[index];
 	return load(r->offset_type, r->offsets, index).whole;
 }
@@ -409,7 +408,7 @@ static const struct fold *defined_fold(const struct fake_call *c, const struct e
 	return NULL;
 }
 
-/* Check the arrays against the sizes that the offsets claim: on a GPU a bad plan would read out of bounds. */
+/* Checks array sizes against the offsets: on a GPU a wrong plan would read out of bounds. */
 static int prepare(const struct fake_call *c, struct reduction *r, struct err *e)
 {
 	*r = (struct reduction){.type = defined_type(c, "T"),
@@ -432,13 +431,13 @@ static int prepare(const struct fake_call *c, struct reduction *r, struct err *e
 	return 0;
 }
 
-/* An element's most significant byte. */
+/* The most significant byte of an element. */
 static unsigned char *top_byte(const struct elem_type *t, void *array, int64_t index)
 {
 	return (unsigned char *)array + index * t->bytes + t->bytes - 1;
 }
 
-/* A second run must not undo the fault, or it would look right again. */
+/* The fault must persist: a second run must not undo it, or the result would look correct again. */
 static void inject(const struct fake_call *c, const struct reduction *r)
 {
 	if (c->fault == FAULT_WRONG && r->segments > 0)
@@ -453,7 +452,7 @@ static void inject(const struct fake_call *c, const struct reduction *r)
 		*top_byte(r->type, r->values, r->n - 1) = 0x5b;
 }
 
-/* Has the problem what the fault needs (FAKE_FAULT_LONGEST, FAKE_FAULT_EMPTY)? */
+/* Whether the problem meets the conditions of the fault (FAKE_FAULT_LONGEST, FAKE_FAULT_EMPTY). */
 static int meets_fault(const struct fake_call *c, const struct reduction *r)
 {
 	const double longest = fake_number(c->text, "FAKE_FAULT_LONGEST", 0);
@@ -469,7 +468,7 @@ static int meets_fault(const struct fake_call *c, const struct reduction *r)
 	return (double)most >= longest && (double)none >= empty;
 }
 
-/* Where a fault writes the result of segment s. */
+/* Writes the result of segment s, or what the fault makes of it. */
 static void store_result(const struct fake_call *c, const struct reduction *r, int64_t s, struct wide all)
 {
 	if (c->fault == FAULT_ADDED)
@@ -478,7 +477,7 @@ static void store_result(const struct fake_call *c, const struct reduction *r, i
 		store(r->type, r->result, s, all);
 }
 
-/* The fold of values from .. to - 1. */
+/* Reduces values from .. to - 1. */
 static struct wide fold_range(const struct reduction *r, int64_t from, int64_t to)
 {
 	struct wide all = identity(r->fold, r->type);
@@ -499,7 +498,7 @@ static int fold_segments(const struct fake_call *c, const struct reduction *r, s
 	return 0;
 }
 
-/* Without one sum waiting for the next. */
+/* Four independent sums, so that additions overlap. */
 static void sum_singles(const void *values, int64_t from, int64_t to, void *result)
 {
 	const float *v = values;
@@ -533,7 +532,7 @@ static void xor_words(const void *values, int64_t from, int64_t to, void *result
 
 typedef void quick_fold(const void *values, int64_t from, int64_t to, void *result);
 
-/* Of what nearly all tests have, without asking for each value what it is: they spend half their time here. Or NULL. */
+/* Specialized loops for the cases of nearly all tests, which spend half their time here; NULL: none applies. */
 static quick_fold *find_quick(const struct fake_call *c, const struct reduction *r)
 {
 	if (c->fault != FAULT_NONE || r->type->bytes != 4 || r->offset_type->kind != 'i' || r->offset_type->bytes != 4)

@@ -1,4 +1,4 @@
-/* Calls of gpu.h, defaults for what a backend leaves out, and the checks of arguments that backends share. */
+/* The functions of gpu.h: defaults for what a backend omits, and argument checks that backends share. */
 #include "harness/device/gpu.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* The registry of backends, and the choice of a device by its name. */
+/* The registry of backends, and the selection of a device by name. */
 #include "harness/device/backends.h"
 
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 const struct gpu_backend *const gpu_backends[] = {&cuda_backend, &opencl_backend, &fake_backend, NULL};
 
-/* What "auto" takes, best first. */
+/* The order in which "auto" tries devices. */
 static const struct choice {
 	const char *backend;
 	int is_cpu;
@@ -28,7 +28,7 @@ const struct gpu_backend *gpu_find_backend(const char *name)
 	return find_backend(name, strlen(name));
 }
 
-/* The devices of a backend, *count of them; NULL with e filled if it has none. The caller frees the list. */
+/* The devices of a backend, *count of them; NULL with e filled if there are none. The caller frees the list. */
 static struct gpu_info *list_devices(const struct gpu_backend *backend, int *count, struct err *e)
 {
 	struct gpu_info *list = calloc(DEVICES, sizeof *list);
@@ -59,7 +59,7 @@ static int choose(const struct gpu_info *list, int count, const struct choice *w
 	return -1;
 }
 
-/* Append the reason why a backend has no device: all are reported when none is found. */
+/* Appends the reason why a backend has no device; all reasons are reported if none has one. */
 static void add_reason(char *reasons, size_t size, const char *reason)
 {
 	size_t used = strlen(reasons);
@@ -97,7 +97,7 @@ static int open_auto(struct gpu **gpu, struct err *e)
 	return err_as(e, ERR_ABSENT, "no device found%s%s", reasons[0] ? ": " : "", reasons);
 }
 
-/* Is part in the name of a device, its driver or its compiler? Ignores case. */
+/* Whether the name of the device, its driver or its compiler contains part, ignoring case. */
 static int name_contains(const struct gpu_info *info, const char *part)
 {
 	return strcasestr(info->name, part) || strcasestr(info->driver, part) || strcasestr(info->compiler, part);
@@ -134,7 +134,7 @@ static int open_index(const struct gpu_backend *backend, long index, struct gpu 
 	return backend->open((int)index, gpu, e);
 }
 
-/* Names of all backends as "cuda, opencl, fake". */
+/* The names of all backends: "cuda, opencl, fake". */
 static void backend_names(char *out, size_t size)
 {
 	size_t used = 0;
@@ -174,7 +174,7 @@ int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e)
 {
-	if (gpu_find(spec, gpu, e) || !*gpu) /* the second for static analysers: it is implied */
+	if (gpu_find(spec, gpu, e) || !*gpu) /* the second condition is implied; it is for static analysers */
 		return -1;
 	if (gpu_start(*gpu, e) == 0)
 		return 0;

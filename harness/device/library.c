@@ -1,4 +1,4 @@
-/* Programs that are shared libraries: loaded, looked up and called. */
+/* Programs that are shared libraries: loading, lookup and calls. */
 #include "harness/device/library.h"
 
 #include <stdlib.h>

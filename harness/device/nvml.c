@@ -9,10 +9,8 @@ enum {
 	SENSOR_GPU = 0,
 };
 
-/*
- * Reasons for a lower clock that spoil measurements: hardware slowdown, thermal slowdown by software and by hardware,
- * power brake. Idle, application clocks and the power cap are normal operation.
- */
+/* Clock reductions that spoil measurements: hardware slowdown, software and hardware thermal slowdown, power brake.
+ * Idle, application clocks and the power cap are normal operation. */
 #define THROTTLED (0x08ULL | 0x20ULL | 0x40ULL | 0x80ULL)
 
 static const char *const sonames[] = {"libnvidia-ml.so.1", NULL};

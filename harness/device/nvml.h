@@ -1,4 +1,4 @@
-/* NVML: version of the driver, clocks, temperature and throttling of a device. */
+/* NVML: driver version, clocks, temperature and throttling of a device. */
 #ifndef SEGTUNE_NVML_H
 #define SEGTUNE_NVML_H
 
@@ -9,7 +9,7 @@
 
 typedef struct nvml_device_object *nvml_device;
 
-/* Every entry point: name, parameters. All return 0 or an error code. */
+/* The functions used: X(name, parameters). All return 0 or an error code. */
 #define NVML_CALLS(X)                                                                                                  \
 	X(nvmlInit_v2, (void))                                                                                         \
 	X(nvmlShutdown, (void))                                                                                        \
@@ -28,24 +28,25 @@ struct nvml_calls {
 #undef MEMBER
 };
 
-/* Zero-initialised: closed. */
+/* Zero-initialized: closed. */
 struct nvml {
 	struct dynlib lib;
 	struct nvml_calls call;
-	nvml_device device; /* of nvml_health; NULL: none */
+	nvml_device device; /* for nvml_health; NULL: none */
 };
 
-/* Load and initialise. Without the library, or one of its calls, *n stays closed and everything is unknown. */
+/* Loads and initializes NVML. If the library or one of its functions is missing, *n stays closed and all values are
+ * unknown. */
 void nvml_open(struct nvml *n);
 void nvml_close(struct nvml *n);
 
-/* Version of the driver, cut to size; empty where unknown. */
+/* The driver version, truncated to size; empty if unknown. */
 void nvml_driver(const struct nvml *n, char *out, size_t size);
 
-/* Select the device of nvml_health, by UUID: NVML counts devices in another order than CUDA. */
+/* Selects the device for nvml_health by UUID, because NVML numbers devices differently from CUDA. */
 void nvml_find(struct nvml *n, const char *uuid);
 
-/* Fill in *h; brief: only whether the clock is throttled. What is unknown is -1. */
+/* Fills *h; brief: only `throttled`. Unknown values are -1. */
 void nvml_health(const struct nvml *n, int brief, struct gpu_health *h);
 
 #endif

@@ -1,4 +1,4 @@
-/* NVRTC, and NVRTC as a compiler that works in any process: the driver has no part in a cubin. */
+/* NVRTC, also as a compiler that works in any process: a cubin does not depend on the driver. */
 #include "harness/device/nvrtc.h"
 
 #include <dlfcn.h>
@@ -14,7 +14,7 @@
 #define NVRTC_OUT_OF_MEMORY 1
 #define MAX_ARCHS 64
 
-/* The toolkit's own folder comes last: the loader often does not know it. */
+/* The toolkit's own folder comes last; the loader often does not know it. */
 static const char *const sonames[] = {"libnvrtc.so.13",
 				      "libnvrtc.so.12",
 				      "libnvrtc.so.11.2",
@@ -26,12 +26,12 @@ static const char *const sonames[] = {"libnvrtc.so.13",
 static const struct dynlib_symbol symbols[] = {NVRTC_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
 
-/* Besides the architecture. */
+/* In addition to the architecture. */
 static const char *const fixed_options[] = {"--std=c++17", "--fmad=false", "--device-as-default-execution-space"};
 #define FIXED_OPTIONS (sizeof fixed_options / sizeof *fixed_options)
 #define EXTRA_OPTIONS (sizeof((struct nvrtc *)0)->extra / sizeof(char *))
 
-/* Real name and size of the library's file; empty where the loader does not say. */
+/* The resolved name and size of the library file; empty if the loader does not tell. */
 static void describe_library(struct nvrtc *n)
 {
 	char path[PATH_MAX];
@@ -104,7 +104,7 @@ static int take_code(const struct nvrtc *n, nvrtc_program program, int is_ptx, s
 	return 0;
 }
 
-/* The option for the architecture: its code, or PTX where NVRTC is older. Returns 1 for PTX. */
+/* The option for the architecture: a binary, or PTX if NVRTC is too old for it. Returns 1 for PTX. */
 static int architecture(const struct nvrtc *n, int capability, char *out, size_t size)
 {
 	int is_ptx = capability > n->newest;
@@ -148,7 +148,7 @@ int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int
 	return status;
 }
 
-/* ---- as a struct compiler ---- */
+/* ---- as struct compiler ---- */
 
 struct cuda_compiler {
 	struct compiler base;

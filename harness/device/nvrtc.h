@@ -1,4 +1,4 @@
-/* NVIDIA's run-time compiler, found with dlopen. It needs no GPU. */
+/* NVRTC, NVIDIA's run-time compiler, loaded with dlopen. It needs no GPU. */
 #ifndef SEGTUNE_NVRTC_H
 #define SEGTUNE_NVRTC_H
 
@@ -10,7 +10,7 @@
 
 typedef struct nvrtc_program_object *nvrtc_program;
 
-/* Every entry point: name, parameters. All return 0 or an error code. */
+/* The functions used: X(name, parameters). All return 0 or an error code. */
 #define NVRTC_CALLS(X)                                                                                                 \
 	X(nvrtcVersion, (int *major, int *minor))                                                                      \
 	X(nvrtcGetNumSupportedArchs, (int *count))                                                                     \
@@ -29,9 +29,9 @@ typedef struct nvrtc_program_object *nvrtc_program;
 struct nvrtc {
 	struct dynlib lib;
 	char version[32];     /* "NVRTC 13.0" */
-	char library[128];    /* name and size of its file: versions lack the patch level */
-	int newest;           /* compute capability supported at most: 90 is 9.0 */
-	const char *extra[2]; /* further options, NULL: none. Tests use them to compile faster. */
+	char library[128];    /* name and size of the library file, because the version lacks the patch level */
+	int newest;           /* highest supported compute capability: 90 is 9.0 */
+	const char *extra[2]; /* additional options, NULL: none; tests use them to compile faster */
 	struct nvrtc_calls {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
@@ -40,18 +40,16 @@ struct nvrtc {
 	} call;
 };
 
-/* ERR_ABSENT with the reason where the library is not there. The caller ends it with nvrtc_close. */
+/* ERR_ABSENT with the reason if the library is missing. The caller closes it with nvrtc_close. */
 int nvrtc_open(struct nvrtc *n, struct err *e);
 void nvrtc_close(struct nvrtc *n);
 
-/* Everything besides name and text that determines the code: library, options, architecture. */
+/* Everything that determines the code besides name and text: library, options, architecture. */
 void nvrtc_identity(const struct nvrtc *n, int capability, char *out, size_t size);
 
-/*
- * Compile text, called name in messages, for compute capability `capability` (90 for sm_90), into a cubin, or
- * PTX where NVRTC is older than that; the caller frees code->bytes. ERR_BUILD with the log.
- * Without fused multiply-add: results and error bounds are those of OpenCL.
- */
+/* Compiles text, called `name` in messages, for compute capability `capability` (90 for sm_90) into a cubin, or into
+ * PTX if NVRTC is older than the device; the caller frees code->bytes. ERR_BUILD with the log. Fused multiply-add is
+ * disabled, so that results and error bounds equal those of OpenCL. */
 int nvrtc_compile(const struct nvrtc *n, const char *name, const char *text, int capability, struct gpu_code *code,
 		  struct err *e);
 

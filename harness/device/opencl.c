@@ -1,12 +1,13 @@
 /*
  * The OpenCL backend: devices and events. Programs are in opencl_program.c, arrays in opencl_memory.c.
  *
- * Under Oclgrind (through the ICD loader, since `oclgrind PROGRAM` preloads a library that dlsym does not find):
+ * To run under Oclgrind (through the ICD loader, because `oclgrind PROGRAM` preloads a library that dlsym does not
+ * find):
  *
  *   OCL_ICD_VENDORS=/usr/lib/oclgrind/liboclgrind-rt-icd.so OCLGRIND_DATA_RACES=1 OCLGRIND_UNINITIALIZED=1 \
  *     OCLGRIND_LOG=oclgrind.log PROGRAM --device opencl:oclgrind
  *
- * It reports to the log (without OCLGRIND_LOG to stderr); the program itself succeeds.
+ * Its reports go to the log (to stderr without OCLGRIND_LOG); the program's exit status does not show them.
  */
 #include <stdio.h>
 #include <stdlib.h>
@@ -24,7 +25,7 @@ static const char *const sonames[] = {"libOpenCL.so.1", "libOpenCL.so", NULL};
 static const struct dynlib_symbol symbols[] = {OPENCL_CALLS(SYMBOL){NULL, 0}};
 #undef SYMBOL
 
-/* A number of a device, `size` bytes wide by the specification; 0 where the query fails. */
+/* An integer property of a device; size: its width in the specification. 0 if the query fails. */
 static uint64_t device_number(const struct opencl_calls *cl, cl_device_id device, cl_uint what, size_t size)
 {
 	cl_uint narrow = 0;
@@ -35,7 +36,7 @@ static uint64_t device_number(const struct opencl_calls *cl, cl_device_id device
 	return cl->clGetDeviceInfo(device, what, sizeof wide, &wide, NULL) ? 0 : wide;
 }
 
-/* A text of a device, cut to size; empty where the query fails. */
+/* A text property of a device, truncated to size; empty if the query fails. */
 static void device_text(const struct opencl_calls *cl, cl_device_id device, cl_uint what, char *out, size_t size)
 {
 	char text[1024] = "";
@@ -52,7 +53,7 @@ static void platform_text(const struct opencl_calls *cl, cl_platform_id platform
 	(void)snprintf(out, size, "%.*s", (int)size - 1, known ? text : "");
 }
 
-/* Is 3.0 among the versions of OpenCL C? */
+/* Whether OpenCL C 3.0 is supported. */
 static int has_opencl_c_3(const struct opencl_calls *cl, cl_device_id device)
 {
 	struct cl_name_version versions[16];
@@ -66,10 +67,8 @@ static int has_opencl_c_3(const struct opencl_calls *cl, cl_device_id device)
 	return 0;
 }
 
-/*
- * The standard that kernels are built as: one with fences that order memory for the whole device, where there is one.
- * In 2.0 they are there, in 3.0 they are optional. (NVIDIA's 3.0 has none: it gives nothing that 1.2 has not.)
- */
+/* The language version to compile for: one whose fences order memory device-wide, if there is one. 2.0 has them, in 3.0
+ * they are optional. (NVIDIA's 3.0 lacks them, and so has no advantage over 1.2.) */
 static const char *find_standard(const struct opencl_calls *cl, cl_device_id device)
 {
 	const cl_bitfield needed = CL_ATOMIC_ORDER_ACQ_REL | CL_ATOMIC_SCOPE_DEVICE;
@@ -83,7 +82,7 @@ static const char *find_standard(const struct opencl_calls *cl, cl_device_id dev
 	return strncmp(version, "OpenCL C 2.", 11) == 0 ? "CL2.0" : "CL1.2";
 }
 
-/* Is `word` among the words of a device's extensions? */
+/* Whether the device has this extension. */
 static int has_extension(const struct opencl_calls *cl, cl_device_id device, const char *word)
 {
 	const size_t length = strlen(word);
@@ -104,14 +103,13 @@ static int has_extension(const struct opencl_calls *cl, cl_device_id device, con
 enum { VENDOR_AMD = 0x1002, VENDOR_NVIDIA = 0x10DE, VENDOR_INTEL = 0x8086 };
 
 /*
- * Guarantees that OpenCL has no query for come from what is known of an implementation:
+ * Guarantees that OpenCL cannot be asked about, from what is known of implementations:
  *
- * - order between blocks in 1.2: mem_fence(CLK_GLOBAL_MEM_FENCE) is membar.gl, of the whole device, in NVIDIA's
- *   compiler, while AMD's orders memory within a block alone; Oclgrind has one memory and keeps the order of the
- *   program;
- * - progress of blocks that have begun: a block stays on its multiprocessor until it ends, and all warps there are
- *   scheduled, with NVIDIA, AMD and Intel (Sorensen et al. 2021), unlike with some mobile GPUs; on a CPU a thread of
- *   the operating system runs a block to its end.
+ * - Memory order between blocks in 1.2: NVIDIA's compiler makes mem_fence(CLK_GLOBAL_MEM_FENCE) a membar.gl, which is
+ *   device-wide; AMD's orders memory only within a block. Oclgrind has a single memory and executes in program order.
+ * - Forward progress of blocks that have started: on NVIDIA, AMD and Intel GPUs a block stays on its multiprocessor
+ *   until it ends, and all its warps are scheduled (Sorensen et al. 2021), unlike on some mobile GPUs. On a CPU an
+ *   operating system thread runs a block to its end.
  */
 static struct gpu_guarantees find_guarantees(const struct opencl_calls *cl, cl_device_id device,
 					     const struct gpu_info *info)
@@ -128,7 +126,7 @@ static struct gpu_guarantees find_guarantees(const struct opencl_calls *cl, cl_d
 	};
 }
 
-/* The version of OpenCL C and, if it is not 1.2, what kernels are built as: a part of the identity of their code. */
+/* The OpenCL C version and, unless it is 1.2, the version compiled for: part of the identity of compiled code. */
 static void compiler_text(const struct opencl_calls *cl, cl_device_id device, char *out, size_t size)
 {
 	const char *standard = find_standard(cl, device);
@@ -141,7 +139,7 @@ static void compiler_text(const struct opencl_calls *cl, cl_device_id device, ch
 		(void)snprintf(out, size, "%s as %s", version, standard);
 }
 
-/* Where the driver has the extension cl_khr_device_uuid; else out stays as it is. */
+/* Needs the extension cl_khr_device_uuid; otherwise out is unchanged. */
 static void uuid_text(const struct opencl_calls *cl, cl_device_id device, char *out, size_t size)
 {
 	unsigned char bytes[16];
@@ -175,7 +173,7 @@ static void describe(const struct opencl_calls *cl, const struct place *place, i
 	compiler_text(cl, device, info->compiler, sizeof info->compiler);
 
 	info->is_cpu = (type & CL_DEVICE_TYPE_CPU) != 0;
-	/* Oclgrind claims to be every type at once. */
+	/* Oclgrind claims to be every device type at once. */
 	info->explicit_only = (type & CL_DEVICE_TYPE_ACCELERATOR) != 0 || strstr(info->name, "Simulator") != NULL;
 	info->has_f64 = device_number(cl, device, CL_DEVICE_DOUBLE_FP_CONFIG, 8) != 0;
 	if (!warp)
@@ -189,7 +187,7 @@ static void describe(const struct opencl_calls *cl, const struct place *place, i
 	info->has = find_guarantees(cl, device, info);
 }
 
-/* List the devices of all platforms, at most DEVICES; returns how many, -1 with e filled if there is none. */
+/* Lists the devices of all platforms, at most DEVICES. Returns their number; -1 with e filled if there are none. */
 static int find_places(const struct opencl_calls *cl, struct place *places, struct err *e)
 {
 	cl_platform_id platforms[PLATFORMS];
@@ -203,7 +201,7 @@ static int find_places(const struct opencl_calls *cl, struct place *places, stru
 	if (opencl_check(code, ERR_ABSENT, "clGetPlatformIDs", e))
 		return -1;
 	for (cl_uint p = 0; p < nplatforms && p < PLATFORMS; p++) {
-		/* Fails for a platform without devices, or a broken one, which must not hide the others. */
+		/* A platform without devices fails; so does a broken one, which must not hide the others. */
 		if (cl->clGetDeviceIDs(platforms[p], CL_DEVICE_TYPE_ALL, DEVICES, devices, &ndevices) != CL_SUCCESS)
 			continue;
 		for (cl_uint d = 0; d < ndevices && d < DEVICES && count < DEVICES; d++)
@@ -251,7 +249,7 @@ static int64_t host_nanoseconds(void)
 	return (int64_t)now.tv_sec * 1000000000 + now.tv_nsec;
 }
 
-/* A marker behind all queued work, whose profile holds the time when the device reached it. */
+/* Enqueues a marker after all work; its profiling data tells when the device reached it. */
 static int opencl_record(struct gpu *gpu, int event, struct err *e)
 {
 	struct opencl *o = (struct opencl *)gpu;
@@ -270,7 +268,7 @@ static int opencl_record(struct gpu *gpu, int event, struct err *e)
 	return OPENCL_TRY(o, ERR_LAUNCH, e, clFlush, o->queue);
 }
 
-/* Wait for an event and read its time in nanoseconds since some origin. */
+/* Waits for an event and reads its time, in nanoseconds from an arbitrary origin. */
 static int event_time(struct opencl *o, int event, int64_t *time, struct err *e)
 {
 	cl_ulong nanoseconds = 0;
@@ -300,10 +298,8 @@ static int opencl_elapsed(struct gpu *gpu, int from, int to, double *seconds, st
 	return 0;
 }
 
-/*
- * Do markers measure time? Across a pause of 2 ms on an idle queue they must show at least half of it and no more than
- * passed on the host. Some drivers leave a marker's profile zero or refuse it.
- */
+/* Whether markers can measure time: across a pause of 2 ms with an idle queue they must show at least 1 ms, and no more
+ * than the host's clock. Some drivers leave a marker's profiling data zero or refuse to give it. */
 static int markers_work(struct gpu *gpu)
 {
 	const struct timespec pause = {0, 2000000};
@@ -335,14 +331,14 @@ static void opencl_close(struct gpu *gpu)
 	free(o);
 }
 
-/* Context, queue and limits of o->device. */
+/* Creates context and queue, and queries the limits of o->device. */
 static int start(struct opencl *o, struct err *e)
 {
 	size_t align = device_number(&o->cl, o->device, CL_DEVICE_MEM_BASE_ADDR_ALIGN, 4) / 8;
 	cl_int code;
 
 	o->max_alloc = (int64_t)device_number(&o->cl, o->device, CL_DEVICE_MAX_MEM_ALLOC_SIZE, 8);
-	/* A sub-buffer must start at a multiple of the base alignment (a power of two). */
+	/* A sub-buffer must begin at a multiple of the base address alignment, which is a power of two. */
 	o->front = align > GPU_GUARD ? align : GPU_GUARD;
 	o->standard = find_standard(&o->cl, o->device);
 	o->separate_guards = strstr(o->base.info.name, "Oclgrind") != NULL;
@@ -405,7 +401,7 @@ fail:
 	return -1;
 }
 
-/* A CPU uses the host's memory in place (opencl_memory.c); Oclgrind does not. */
+/* A CPU uses host memory in place (opencl_memory.c), but Oclgrind does not. */
 static int opencl_any_base(const struct gpu_info *device)
 {
 	return device->is_cpu && !device->explicit_only;

@@ -1,4 +1,4 @@
-/* Error codes of OpenCL as errors. */
+/* Converts OpenCL error codes to struct err. */
 #include "harness/device/opencl_impl.h"
 
 static const struct code_name {

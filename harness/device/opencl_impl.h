@@ -1,7 +1,5 @@
-/*
- * The OpenCL backend: the part of OpenCL that it uses, calls of 1.2 and queries of 3.0, declared from the Khronos
- * specification (building needs no headers), and what its files share.
- */
+/* The OpenCL backend: the part of OpenCL that it uses (1.2 calls, 3.0 queries), declared here from the Khronos
+ * specification so that no headers are needed, and state shared by its files. */
 #ifndef SEGTUNE_OPENCL_IMPL_H
 #define SEGTUNE_OPENCL_IMPL_H
 
@@ -60,7 +58,7 @@ enum {
 	CL_DEVICE_EXTENSIONS = 0x1030,
 	CL_DEVICE_DOUBLE_FP_CONFIG = 0x1032,
 	CL_DEVICE_OPENCL_C_VERSION = 0x103D,
-	/* From OpenCL 2.1 and 3.0 on. */
+	/* Since OpenCL 2.1 and 3.0. */
 	CL_DEVICE_MAX_NUM_SUB_GROUPS = 0x105C,
 	CL_DEVICE_ATOMIC_MEMORY_CAPABILITIES = 0x1063,
 	CL_DEVICE_ATOMIC_FENCE_CAPABILITIES = 0x1064,
@@ -92,10 +90,10 @@ enum {
 #define CL_DEVICE_TYPE_ACCELERATOR (1u << 3)
 #define CL_DEVICE_TYPE_ALL 0xFFFFFFFFu
 
-/* What a build or a queue may call back; never used here. */
+/* Type of callbacks for builds and queues; none is used. */
 typedef void (*cl_callback)(void);
 
-/* Every entry point: result, name, parameters. */
+/* The functions used: X(result, name, parameters). */
 #define OPENCL_CALLS(X)                                                                                                \
 	X(cl_int, clGetPlatformIDs, (cl_uint, cl_platform_id *, cl_uint *))                                            \
 	X(cl_int, clGetPlatformInfo, (cl_platform_id, cl_uint, size_t, void *, size_t *))                              \
@@ -153,51 +151,51 @@ struct opencl {
 	cl_device_id device;
 	cl_context context;
 	cl_command_queue queue;
-	size_t front;         /* bytes before each array: GPU_GUARD, or the device's base alignment if that is larger */
-	int64_t max_alloc;    /* bytes of one buffer */
-	int64_t allocated;    /* bytes of all buffers */
-	int separate_guards;  /* Oclgrind: guards are in a buffer of their own, see opencl_memory.c */
-	const char *standard; /* what kernels are built as: "CL1.2" */
-	int host_clock;       /* events are times of the host, taken when the queue is idle */
+	size_t front;         /* bytes before each array: GPU_GUARD, or the device's base address alignment if larger */
+	int64_t max_alloc;    /* maximum bytes of a buffer */
+	int64_t allocated;    /* total bytes of all buffers */
+	int separate_guards;  /* for Oclgrind: guards are in a separate buffer, see opencl_memory.c */
+	const char *standard; /* language version of kernels, such as "CL1.2" */
+	int host_clock;       /* events are host time stamps, taken while the queue is idle */
 	cl_event events[GPU_EVENTS];
-	int64_t times[GPU_EVENTS]; /* nanoseconds of the host's clock */
+	int64_t times[GPU_EVENTS]; /* host time stamps in nanoseconds */
 };
 
 struct opencl_mem {
 	struct gpu_mem base;
-	cl_mem whole;     /* guards and array; with separate_guards the two guards alone */
-	cl_mem view;      /* the array: what kernels get */
+	cl_mem whole;     /* guards and array; with separate_guards only the two guards */
+	cl_mem view;      /* the array, as passed to kernels */
 	size_t allocated; /* bytes of device memory */
-	void *host;       /* of a CPU: what whole lies in, where the array is not to be aligned; else NULL */
+	void *host;       /* CPU only: the memory behind `whole` if the array is to be unaligned; else NULL */
 };
 
-/* 0 for CL_SUCCESS; else e filled with the call and the code's name. */
+/* Returns 0 for CL_SUCCESS; else -1, with e naming the call and the error code. */
 int opencl_check(cl_int code, enum err_kind kind, const char *call, struct err *e);
 
-/* As opencl_check; ERR_TOO_LARGE where memory is exhausted. */
+/* The same, but ERR_TOO_LARGE if memory is exhausted. */
 int opencl_check_memory(cl_int code, const char *call, struct err *e);
 
-/* Call a function of struct opencl_calls that returns a code: 0, or -1 with e filled. */
+/* Calls a function of struct opencl_calls that returns a code: 0, or -1 with e filled. */
 #define OPENCL_TRY(o, kind, e, name, ...) opencl_check((o)->cl.name(__VA_ARGS__), kind, #name, e)
 #define OPENCL_TRY_MEMORY(o, e, name, ...) opencl_check_memory((o)->cl.name(__VA_ARGS__), #name, e)
 
 /*
- * Find a place for PoCL's kernel cache, before the OpenCL library is used. PoCL keeps built kernels in POCL_CACHE_DIR,
- * else in XDG_CACHE_HOME/pocl, else in HOME/.cache/pocl, and shows no device when it cannot create that folder
- * (services, containers, read-only homes). If the first is not set and the others cannot be written, this sets
- * POCL_CACHE_DIR to segtune-pocl-UID under TMPDIR (/tmp), created for this user alone; a folder of that name that
- * others could write to is never used, and the environment stays as it was.
+ * Finds a place for PoCL's kernel cache; call it before the OpenCL library is loaded. PoCL keeps built kernels in
+ * POCL_CACHE_DIR, else in XDG_CACHE_HOME/pocl, else in HOME/.cache/pocl, and reports no device if it cannot create that
+ * folder (in services, containers, read-only homes). If POCL_CACHE_DIR is unset and the other folders are not writable,
+ * this sets it to segtune-pocl-UID under TMPDIR (default /tmp), private to this user. A folder of that name to which
+ * others could write is never used; then the environment stays unchanged.
  */
 void pocl_cache_prepare(void);
 
-/* gpu_ops of opencl_program.c. */
+/* The gpu_ops of opencl_program.c. */
 int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu_program **program, struct err *e);
 int opencl_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct gpu_program **program, struct err *e);
 void opencl_unbuild(struct gpu_program *program);
 int opencl_kernel_info(struct gpu_program *program, const char *kernel, struct gpu_kernel_info *info, struct err *e);
 int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e);
 
-/* gpu_ops of opencl_memory.c. */
+/* The gpu_ops of opencl_memory.c. */
 int opencl_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err *e);
 void opencl_free(struct gpu_mem *mem);
 int opencl_write(struct gpu_mem *mem, ptrdiff_t offset, const void *from, size_t bytes, struct err *e);

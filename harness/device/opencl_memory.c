@@ -1,4 +1,4 @@
-/* Arrays of the OpenCL backend: buffers with guards, and the bookkeeping that Oclgrind needs. */
+/* Arrays of the OpenCL backend: buffers with guards, and bookkeeping for Oclgrind. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,15 +6,15 @@
 #include "harness/base/poison.h"
 #include "harness/device/opencl_impl.h"
 
-#define MEMORY_RESERVE 32 /* this fraction of the memory is left for the driver and other programs */
+#define MEMORY_RESERVE 32 /* 1/32 of the memory is left for the driver and other programs */
 
-/* A part of an array and its guards that is within one buffer. */
+/* The part of a range that lies within one buffer. */
 struct piece {
 	cl_mem buffer;
 	size_t at, bytes;
 };
 
-/* The first piece of `bytes` bytes at offset (>= -GPU_GUARD): all of them unless guards are separate. */
+/* The first piece of the range of `bytes` bytes at offset (>= -GPU_GUARD): all of it unless guards are separate. */
 static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, size_t bytes)
 {
 	const struct opencl *o = (const struct opencl *)m->base.gpu;
@@ -23,7 +23,7 @@ static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, si
 	size_t room = SIZE_MAX;
 
 	if (!o->separate_guards) {
-		p.at = o->front + (size_t)offset; /* a negative offset wraps back into the front guard */
+		p.at = o->front + (size_t)offset; /* a negative offset wraps around into the front guard */
 	} else if (offset < 0) {
 		p.at = (size_t)(GPU_GUARD + offset);
 		room = (size_t)-offset;
@@ -39,7 +39,7 @@ static struct piece first_piece(const struct opencl_mem *m, ptrdiff_t offset, si
 	return p;
 }
 
-/* Oclgrind: take the array for unwritten. A host write of no bytes makes its shadow empty: see mark_written. */
+/* For Oclgrind: makes the array count as unwritten. A host write of no bytes empties its shadow: see mark_written. */
 static int mark_unwritten(const struct opencl_mem *m, struct err *e)
 {
 	const struct opencl *o = (const struct opencl *)m->base.gpu;
@@ -47,12 +47,9 @@ static int mark_unwritten(const struct opencl_mem *m, struct err *e)
 	return OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueWriteBuffer, o->queue, m->view, 1, 0, 0, "", 0, NULL, NULL);
 }
 
-/*
- * Oclgrind: take the whole array for written. Its check of uninitialised values keeps a shadow of each buffer, which
- * every write by the host (each word of a fill, too) replaces with one of that write's size, whatever the offset.
- * Behind its end stores are not recorded and loads are reported. So the last write of the host must cover the whole
- * buffer.
- */
+/* For Oclgrind: makes the whole array count as written. Its check for uninitialized values keeps a shadow per buffer,
+ * and each host write (each word of a fill, too) replaces it with one of the size of that write, whatever the offset.
+ * Beyond its end stores are not recorded and loads are reported. So the last host write must cover the whole buffer. */
 static int mark_written(const struct opencl_mem *m, struct err *e)
 {
 	const struct opencl *o = (const struct opencl *)m->base.gpu;
@@ -152,7 +149,7 @@ void opencl_free(struct gpu_mem *mem)
 	free(m);
 }
 
-/* OpenCL has no query for free memory: subtract what this process has; on a CPU ask the host, too. */
+/* OpenCL has no query for free memory: subtract what this process has allocated; on a CPU also ask the host. */
 static int check_free(const struct opencl *o, size_t bytes, struct err *e)
 {
 	int64_t left = o->base.info.memory_bytes - o->allocated;
@@ -170,10 +167,8 @@ static int check_free(const struct opencl *o, size_t bytes, struct err *e)
 	return 0;
 }
 
-/*
- * Drivers allocate lazily, so that a buffer may turn out not to fit: write a word to find out now. On a CPU the pages
- * are the host's, overcommitted until first touched: write them all, else the out-of-memory killer ends a run half-way.
- */
+/* Drivers allocate lazily, so a buffer may turn out not to fit: write a word to find out now. CPU buffers are host
+ * pages, overcommitted until first touched: write all of them, or the out-of-memory killer may end a run half-way. */
 static int commit(struct opencl_mem *m, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)m->base.gpu;
@@ -188,10 +183,8 @@ static int commit(struct opencl_mem *m, struct err *e)
 
 #define HOST_ALIGN 4096
 
-/*
- * Drivers align buffers, and parts of a buffer must be aligned: only the host's own memory, which a CPU uses in place,
- * can begin elsewhere.
- */
+/* Drivers align buffers and require aligned sub-buffers; only host memory that a CPU uses in place can begin at other
+ * addresses. */
 static int make_shifted(struct opencl_mem *m, size_t shift, struct err *e)
 {
 	const struct opencl *o = (const struct opencl *)m->base.gpu;
@@ -205,10 +198,8 @@ static int make_shifted(struct opencl_mem *m, size_t shift, struct err *e)
 	return opencl_check_memory(code, "clCreateBuffer", e);
 }
 
-/*
- * Guards and array are one buffer, and kernels get a sub-buffer of it, so that writes out of bounds land in a guard.
- * Oclgrind would accept accesses to the guards; there the array is a buffer of its own.
- */
+/* Guards and array are one buffer; kernels get a sub-buffer of it, so that out-of-bounds writes hit a guard. With
+ * Oclgrind the array is a separate buffer, because it would not report accesses to guards in the same buffer. */
 static int make_buffers(struct opencl_mem *m, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)m->base.gpu;
@@ -227,7 +218,7 @@ static int make_buffers(struct opencl_mem *m, struct err *e)
 	}
 	if (o->separate_guards) {
 		m->view = o->cl.clCreateBuffer(o->context, CL_MEM_READ_WRITE, region.size, NULL, &code);
-		/* Oclgrind reuses addresses with the shadow of the buffer that was there. */
+		/* Oclgrind reuses addresses together with the shadow of the previous buffer. */
 		return opencl_check_memory(code, "clCreateBuffer", e) || mark_unwritten(m, e) ? -1 : 0;
 	}
 	m->view = o->cl.clCreateSubBuffer(m->whole, CL_MEM_READ_WRITE, CL_BUFFER_CREATE_TYPE_REGION, &region, &code);

@@ -1,4 +1,4 @@
-/* Programs of the OpenCL backend, their kernels and launches. */
+/* Programs of the OpenCL backend: kernels and launches. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,7 +6,7 @@
 #include "harness/base/buildlog.h"
 #include "harness/device/opencl_impl.h"
 
-/* A kernel of a program, created at its first use. */
+/* A kernel of a program, created when first used. */
 struct opencl_kernel {
 	struct opencl_kernel *next;
 	cl_kernel handle;
@@ -41,7 +41,7 @@ void opencl_unbuild(struct gpu_program *program)
 	free(p);
 }
 
-/* ERR_BUILD with the compiler's log. */
+/* Returns -1 and ERR_BUILD with the compiler's log. */
 static int report_build(const struct opencl *o, cl_program handle, const char *name, cl_int code, struct err *e)
 {
 	size_t size = 0;
@@ -58,16 +58,14 @@ static int report_build(const struct opencl *o, cl_program handle, const char *n
 	return -1;
 }
 
-/*
- * -w: PoCL prints its number of warnings (a loop not unrolled) on the terminal, past the log. Oclgrind's check of
- * uninitialised values aborts on some instructions that LLVM's optimiser makes.
- */
+/* -w: PoCL prints the number of warnings (loops not unrolled) to the terminal instead of the log. Oclgrind's check for
+ * uninitialized values aborts on some instructions that LLVM's optimizer generates. */
 static void build_options(const struct opencl *o, char *out, size_t size)
 {
 	(void)snprintf(out, size, "-cl-std=%s -w%s", o->standard, o->separate_guards ? " -cl-opt-disable" : "");
 }
 
-/* Takes handle, which may be NULL with the creating call's code, over. ERR_BUILD with the log. */
+/* Takes over handle, which is NULL if its creation failed with `code`. ERR_BUILD with the log. */
 static int finish_build(struct opencl *o, const char *name, cl_program handle, cl_int code,
 			struct gpu_program **program, struct err *e)
 {
@@ -106,13 +104,13 @@ int opencl_build(struct gpu *gpu, const char *name, const char *text, struct gpu
 	return finish_build(o, name, handle, code, program, e);
 }
 
-/* ---- code: what the driver made of a text, and behind it the text, for drivers that refuse their own binaries ---- */
+/* ---- compiled code: the driver's binary, followed by the text, for drivers that refuse their own binaries ---- */
 
 struct code_head {
-	uint64_t binary, text; /* bytes that follow, in this order; the text ends with a NUL */
+	uint64_t binary, text; /* sizes of the parts that follow, in this order; the text includes its NUL */
 };
 
-/* 0: the driver took it. */
+/* Returns 0 if the driver accepted the binary. */
 static int load_binary(struct opencl *o, const char *name, const unsigned char *bytes, size_t size,
 		       struct gpu_program **program)
 {
@@ -148,7 +146,7 @@ int opencl_load(struct gpu *gpu, const char *name, struct gpu_code *code, struct
 	return status;
 }
 
-/* ---- the compiler: a device of its own, opened by the first build ---- */
+/* ---- the compiler: opens a device of its own at the first build ---- */
 
 struct opencl_compiler {
 	struct compiler base;
@@ -157,7 +155,7 @@ struct opencl_compiler {
 	struct gpu *gpu;
 };
 
-/* "0: NVIDIA H200, 580.159.04 (NVIDIA CUDA), OpenCL C 1.2": the device's number, and what its code depends on. */
+/* "0: NVIDIA H200, 580.159.04 (NVIDIA CUDA), OpenCL C 1.2": the device number, and what its code depends on. */
 static void opencl_compiler_target(const struct gpu_info *device, char *out, size_t size)
 {
 	(void)snprintf(out, size, "%d: %s, %s, %s", device->index, device->name, device->driver, device->compiler);
@@ -190,7 +188,7 @@ static void opencl_compiler_close(struct compiler *compiler)
 	free(c);
 }
 
-/* Another process may see other devices, and another driver by now: then the device itself has to build. */
+/* Another process may see other devices, or by now another driver; then building is left to the device itself. */
 static int open_target(struct opencl_compiler *c, struct err *e)
 {
 	char found[COMPILER_TARGET];
@@ -209,7 +207,7 @@ static int open_target(struct opencl_compiler *c, struct err *e)
 	return 0;
 }
 
-/* The binary of a program, malloc'd at `offset` of a larger block; *size 0 where the driver gives none. */
+/* The binary of a program, malloc'd at `offset` of a larger block; *size is 0 if the driver provides none. */
 static char *take_binary(const struct opencl *o, cl_program handle, size_t offset, size_t more, size_t *size)
 {
 	unsigned char *at;
@@ -238,7 +236,8 @@ static int opencl_compile(struct compiler *compiler, const char *name, const cha
 	char *block;
 
 	*code = (struct gpu_code){0};
-	if (open_target(c, e) || opencl_build(c->gpu, name, text, &program, e) || !program) /* the last is implied */
+	/* The last condition is implied. */
+	if (open_target(c, e) || opencl_build(c->gpu, name, text, &program, e) || !program)
 		return -1;
 	block = take_binary((struct opencl *)c->gpu, ((struct opencl_program *)program)->handle, sizeof head, length,
 			    &binary);
@@ -264,16 +263,16 @@ const struct compiler_ops opencl_compiler_ops = {
 
 /* ---- kernels ---- */
 
-/* A figure of a kernel on this device, `unknown` where the driver does not report it. */
+/* A property of a kernel on this device; `unknown` if the driver does not report it. */
 static int kernel_figure(const struct opencl *o, cl_kernel kernel, cl_uint what, int unknown)
 {
-	uint64_t figure = 0; /* cl_ulong or size_t, as what says */
+	uint64_t figure = 0; /* cl_ulong or size_t, depending on `what` */
 	const size_t size = what == CL_KERNEL_WORK_GROUP_SIZE ? sizeof(size_t) : sizeof figure;
 
 	return o->cl.clGetKernelWorkGroupInfo(kernel, o->device, what, size, &figure, NULL) ? unknown : (int)figure;
 }
 
-/* Threads of a block that the kernel names itself (BOUNDS): then no other number can be launched. 0: none. */
+/* The block size that the kernel requires (BOUNDS), which excludes any other; 0: none. */
 static int named_block(const struct opencl *o, cl_kernel kernel)
 {
 	size_t sizes[3] = {0};
@@ -284,10 +283,8 @@ static int named_block(const struct opencl *o, cl_kernel kernel)
 		       : (int)(sizes[0] * sizes[1] * sizes[2]);
 }
 
-/*
- * A size that the kernel names is what it was compiled for, if the device has that many threads: NVIDIA's driver
- * answers 256 for CL_KERNEL_WORK_GROUP_SIZE even of kernels that name 1024.
- */
+/* If the kernel requires a block size that the device supports, trust that: NVIDIA's driver answers 256 for
+ * CL_KERNEL_WORK_GROUP_SIZE even for kernels that require 1024. */
 static void query_kernel(const struct opencl *o, struct opencl_kernel *k)
 {
 	const int named = named_block(o, k->handle), most = o->base.info.max_block;
@@ -300,7 +297,7 @@ static void query_kernel(const struct opencl *o, struct opencl_kernel *k)
 	(void)o->cl.clGetKernelInfo(k->handle, CL_KERNEL_NUM_ARGS, sizeof k->nargs, &k->nargs, NULL);
 }
 
-/* The program's kernel of that name, which it owns; NULL with e filled. */
+/* The program's kernel with this name, which it owns; NULL with e filled on failure. */
 static struct opencl_kernel *get_kernel(struct opencl_program *p, const char *name, struct err *e)
 {
 	const struct opencl *o = (struct opencl *)p->base.gpu;
@@ -342,7 +339,7 @@ int opencl_kernel_info(struct gpu_program *program, const char *kernel, struct g
 	return 0;
 }
 
-/* Launches that drivers refuse, or crash on. */
+/* Rejects launches that drivers refuse or crash on. */
 static int check_launch(const struct opencl *o, const struct gpu_launch *l, const struct opencl_kernel *k,
 			struct err *e)
 {
@@ -380,7 +377,7 @@ int opencl_launch(struct gpu *gpu, const struct gpu_launch *l, struct err *e)
 		if (opencl_check(code, ERR_LAUNCH, "clSetKernelArg", e))
 			return err_context(e, "argument %d of '%s'", i, l->kernel);
 	}
-	global = (size_t)l->grid * local; /* OpenCL counts threads, not blocks */
+	global = (size_t)l->grid * local; /* OpenCL counts work-items, not blocks */
 	if (OPENCL_TRY(o, ERR_LAUNCH, e, clEnqueueNDRangeKernel, o->queue, k->handle, 1, NULL, &global, &local, 0, NULL,
 		       NULL))
 		return err_context(e, "launch of '%s'", l->kernel);

@@ -1,4 +1,4 @@
-/* A writable folder for PoCL's kernel cache. */
+/* Finds a writable folder for PoCL's kernel cache. */
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -9,7 +9,7 @@
 
 #include "harness/device/opencl_impl.h"
 
-/* A variable of the environment; NULL where it is not set or empty. */
+/* An environment variable; NULL if unset or empty. */
 static const char *setting(const char *name)
 {
 	const char *text = getenv(name);
@@ -17,7 +17,7 @@ static const char *setting(const char *name)
 	return text && *text ? text : NULL;
 }
 
-/* Cut an absolute path back to the longest part that exists. -1 if that is no folder. */
+/* Shortens an absolute path to its longest existing part. -1 if that is not a folder. */
 static int cut_to_existing(char *path)
 {
 	struct stat status;
@@ -32,7 +32,8 @@ static int cut_to_existing(char *path)
 	return S_ISDIR(status.st_mode) ? 0 : -1;
 }
 
-/* Can base/below be created or written to? Permissions do not decide that (root, quotas, read-only disks): try. */
+/* Whether base/below can be created or written to. Tries it, because permissions do not decide that (root, quotas,
+ * read-only disks). */
 static int can_make(const char *base, const char *below)
 {
 	char path[PATH_MAX], probe[PATH_MAX + 20];
@@ -44,7 +45,7 @@ static int can_make(const char *base, const char *below)
 	return mkdtemp(probe) && rmdir(probe) == 0;
 }
 
-/* Path of the user's folder under base, created if need be. -1 if others have access to it. */
+/* The path of the user's private folder under base, created if needed. -1 if others have access to it. */
 static int make_private(const char *base, char *path, size_t size)
 {
 	struct stat status;
@@ -52,7 +53,7 @@ static int make_private(const char *base, char *path, size_t size)
 	if (snprintf(path, size, "%s/segtune-pocl-%lu", base, (unsigned long)geteuid()) >= (int)size ||
 	    (mkdir(path, S_IRWXU) != 0 && errno != EEXIST))
 		return -1;
-	/* lstat: somebody else may have put a link there. */
+	/* lstat: someone else may have put a symbolic link there. */
 	if (lstat(path, &status) != 0 || !S_ISDIR(status.st_mode) || status.st_uid != geteuid() ||
 	    (status.st_mode & (S_IRWXG | S_IRWXO)) != 0)
 		return -1;
@@ -66,7 +67,7 @@ void pocl_cache_prepare(void)
 
 	if (setting("POCL_CACHE_DIR"))
 		return;
-	(void)unsetenv("POCL_CACHE_DIR"); /* PoCL aborts on an empty one */
+	(void)unsetenv("POCL_CACHE_DIR"); /* PoCL aborts if it is empty */
 	if (xdg ? can_make(xdg, "/pocl/kcache") : can_make(setting("HOME"), "/.cache/pocl/kcache"))
 		return;
 	if (make_private(tmp ? tmp : "/tmp", path, sizeof path) == 0)

@@ -1,4 +1,4 @@
-/* The types that keys may have, by their names. */
+/* The types of keys, by name. */
 #include "harness/keys/key_type.h"
 
 #include <string.h>

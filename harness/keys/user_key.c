@@ -1,4 +1,4 @@
-/* The pool of keys of a script's key type, and keys of problems from it. */
+/* Makes the pool of keys for a script's key type, and the keys of problems from it. */
 #include "harness/keys/user_key.h"
 
 #include <math.h>
@@ -9,13 +9,14 @@
 #include "harness/base/rng.h"
 #include "harness/keys/key_type.h"
 
-#define STREAM_POOL 11 /* of rng_bits */
+#define STREAM_POOL 11 /* stream numbers for rng_bits */
 #define STREAM_WALK 12
-/* Keys of the pool: one, those that differ from it in one member, and those that differ from one of these in one. */
+/* The pool consists of groups: a key, keys that differ from it in one member, and keys that differ from one of these in
+ * one member. */
 #define GROUP 16
 #define ONCE 10
 
-/* A member of a key; of a number that itself. */
+/* A member of a key; for a plain number, the key itself. */
 struct member {
 	const struct elem_type *type;
 	int offset;
@@ -67,7 +68,8 @@ static void store_real(const struct elem_type *type, double x, unsigned char *at
 		memcpy(at, &x, sizeof x);
 }
 
-/* The first key of a group: poisons, zero, random numbers; of reals multiples of 1/4 that f32 holds. */
+/* The first key of a group: poison patterns, zero, random numbers; for floats multiples of 1/4 that are exact in
+ * f32. */
 static void put_base(const struct member *m, int group, int index, unsigned char *key)
 {
 	const uint64_t random = rng_bits(1, STREAM_POOL, (uint64_t)group * ELEM_MEMBERS + (uint64_t)index),
@@ -82,7 +84,7 @@ static void put_base(const struct member *m, int group, int index, unsigned char
 		memcpy(key + m->offset, &whole, (size_t)m->type->bytes);
 }
 
-/* Other numbers than x: from one bit that differs to all of them. */
+/* A number other than x, with one to all bits different. */
 static uint64_t other_whole(uint64_t x, int bits, int group, int how)
 {
 	const uint64_t flipped[] = {1,    UINT64_C(1) << (bits - 1 - group % bits),
@@ -95,7 +97,7 @@ static uint64_t other_whole(uint64_t x, int bits, int group, int how)
 	return how < nflipped ? x ^ flipped[how] : x + added[(how - nflipped) % (int)(sizeof added / sizeof *added)];
 }
 
-/* No denormals, which devices may take for 0. */
+/* Avoids denormals, which devices may treat as 0. */
 static double other_real(double x, int how)
 {
 	const double others[] = {x + 0.5, -x, x + 1, x + 0.25, 2 * x + 1, x + 100, x - 0.25, x + 10};
@@ -105,7 +107,7 @@ static double other_real(double x, int how)
 	return others[how % count] + rounds;
 }
 
-/* Change one member. */
+/* Changes one member. */
 static void vary(const struct member *m, int group, int how, unsigned char *key)
 {
 	unsigned char *at = key + m->offset;
@@ -119,7 +121,8 @@ static void vary(const struct member *m, int group, int how, unsigned char *key)
 	memcpy(at, &whole, (size_t)m->type->bytes);
 }
 
-/* One member after the other, in one way after the other; numbers, which have one, in others in odd groups. */
+/* Cycles through the members, then through the ways to change them; plain numbers, with one member, use other ways in
+ * odd groups. */
 static void vary_turn(const struct member *members, int count, int group, int turn, unsigned char *key)
 {
 	vary(&members[turn % count], group, turn / count + (count == 1 && group % 2 ? ONCE / 2 : 0), key);
@@ -154,7 +157,7 @@ static int is_equal_member(const struct member *m, const unsigned char *a, const
 	return !(x < y || x > y);
 }
 
-/* How many members of keys i and j of the pool are equal. */
+/* The number of equal members of keys i and j in the pool. */
 static int equal_members(const struct user_key *key, const struct member *members, int count, int i, int j)
 {
 	const size_t bytes = (size_t)key->type.bytes;
@@ -221,7 +224,8 @@ int user_key_learn(struct user_key *key, const uint32_t *equal, struct err *e)
 
 /* ---- keys of a problem ---- */
 
-/* Keys of the pool that may come behind each: in the same run, in the next, and there with one other member. */
+/* For each key of the pool, the keys that may follow it: in the same run, in the next run, and in the next run with one
+ * member changed. */
 struct choice {
 	int count[USER_KEY_POOL];
 	unsigned char list[USER_KEY_POOL][USER_KEY_POOL];
@@ -261,7 +265,7 @@ static int choose(const struct choice *c, int at, uint64_t random)
 	return c->list[at][random % (uint64_t)c->count[at]];
 }
 
-/* The key of the next run: seven times of eight a near one. */
+/* The key of the next run; in seven of eight cases a near one. */
 static int next_run(struct walk *w, int at)
 {
 	const uint64_t random = rng_bits(1, STREAM_WALK, w->turn++);
@@ -269,7 +273,7 @@ static int next_run(struct walk *w, int at)
 	return choose(random % 8 && w->near.count[at] ? &w->near : &w->other, at, random >> 8);
 }
 
-/* The key behind in the run: mostly another one, if there is. */
+/* The next key within the run, mostly a different one if there is one. */
 static int next_key(struct walk *w, int at)
 {
 	const uint64_t random = w->same.count[at] > 1 ? rng_bits(1, STREAM_WALK, w->turn++) : 1;

@@ -1,7 +1,5 @@
-/*
- * Batches of jobs on small arrays: fill, compare, hash, check guards. A launch for each would take longer than its
- * work, so where a device takes a table of addresses one launch does them all.
- */
+/* Batches of jobs on small arrays: fill, compare, hash, check guards. Separate launches would take longer than the work
+ * itself, so if a device supports address tables one launch does all of them. */
 #include "harness/measure/bench_impl.h"
 
 static struct gpu_word address(struct gpu_mem *mem)
@@ -26,12 +24,12 @@ static int write_table(struct bench *b, const struct gpu_word *words, int count,
 	return b->gpu->ops->write_words(b->table, words, count, e);
 }
 
-/* How a kind of job is done: job k as a row of a table that a kernel works through, or by a launch of its own. */
+/* How a kind of job is executed: as row k of a table that one kernel processes, or by a launch of its own. */
 struct job_kind {
 	const char *kernel;
-	int width;    /* words of a row */
-	int blocks;   /* that share a row */
-	int findings; /* 1: the kernel writes into the findings */
+	int width;    /* words per row */
+	int blocks;   /* blocks that share a row */
+	int findings; /* 1: the kernel writes to the findings */
 	void (*row)(const void *jobs, int k, struct gpu_word *row);
 	int (*single)(struct bench *b, const void *jobs, int k, struct err *e);
 };
@@ -94,7 +92,7 @@ int batch_fill(struct bench *b, const struct fill_job *jobs, int count, int sing
 	return batch(b, &kind, jobs, count, single_launch, e);
 }
 
-/* Of what an element consists, as tool_compare_rows wants to know it. */
+/* The layout of an element, as tool_compare_rows expects it. */
 static int64_t parts_of(const struct elem_type *t)
 {
 	if (t->kind == 'f')
@@ -155,10 +153,10 @@ static int is_pattern(const uint32_t *words)
 	return same;
 }
 
-#define READ_BATCH 32               /* arrays whose guards the host reads at once */
-#define CHECK_BATCH (GPU_WORDS / 2) /* arrays whose guards the device checks at once */
+#define READ_BATCH 32               /* maximum arrays whose guards the host reads at once */
+#define CHECK_BATCH (GPU_WORDS / 2) /* maximum arrays whose guards the device checks at once */
 
-/* READ_BATCH arrays at most. */
+/* For at most READ_BATCH arrays. */
 static int read_guards(struct bench *b, struct guard_job *jobs, int count, struct err *e)
 {
 	uint32_t guards[READ_BATCH][2][GPU_GUARD / 4] = {{{0}}};
@@ -184,7 +182,8 @@ static int queue_guard_check(struct bench *b, int64_t guards, struct err *e)
 	return bench_launch_tool(b, "tool_guards", bench_shape(b, guards * words), args, 5, e);
 }
 
-/* CHECK_BATCH arrays at most, on the device: hundreds of short reads would take longer than the checked runs. */
+/* For at most CHECK_BATCH arrays, on the device: hundreds of short reads would take longer than the runs being
+ * checked. */
 static int check_guards(struct bench *b, struct guard_job *jobs, int count, struct err *e)
 {
 	struct gpu_word words[CHECK_BATCH][2];

@@ -1,9 +1,9 @@
-/* A device with the harness's kernels: opened, closed, its current stream. */
+/* A device with the harness's kernels: opening, closing, current stream. */
 #include <stdlib.h>
 
 #include "harness/measure/bench_impl.h"
 
-/* Bytes of the partial sums of the largest hash. */
+/* Size of the partial sums of the largest hash. */
 static size_t partial_bytes(const struct bench *b)
 {
 	return (size_t)bench_shape(b, INT64_MAX / 2).grid * sizeof(uint64_t);
@@ -15,7 +15,7 @@ int bench_select_stream(struct bench *b, int stream, struct err *e)
 
 	if (status == 0 && !b->partial[stream])
 		status = bench_alloc(b, partial_bytes(b), &b->partial[stream], e);
-	/* A device that crashed restarts in its first stream. */
+	/* After a crash the device restarts on stream 0. */
 	if (status == 0 || stream == 0)
 		b->sink = b->partial[stream];
 	return status;

@@ -1,4 +1,4 @@
-/* Problems on a device: checked runs and timed runs of plans. */
+/* Runs plans on problems on a device: verified runs and timed runs. */
 #ifndef SEGTUNE_BENCH_H
 #define SEGTUNE_BENCH_H
 
@@ -15,55 +15,54 @@ struct bench;
 /* A problem uploaded to a bench: inputs, outputs, expected values, tolerances, hashes of the inputs. */
 struct device_problem;
 
-/* tools: text of the harness's kernels (variants/tools.cl with its includes resolved). The gpu is borrowed. */
+/* Opens a bench on gpu, which is borrowed. tools: text of the harness's kernels (variants/tools.cl with its includes
+ * resolved). */
 int bench_open(struct gpu *gpu, const char *tools, struct bench **bench, struct err *e);
 
-/* The same with tools built already; takes ownership of tools, also on failure. */
+/* The same with tools already built; takes ownership of tools, even on failure. */
 int bench_open_built(struct gpu *gpu, struct gpu_program *tools, struct bench **bench, struct err *e);
 void bench_close(struct bench *bench);
 
-/* All arrays have lost their contents (gpu_restart): each problem is written again before its next use. */
+/* Tells the bench that all arrays lost their contents (gpu_restart): each problem is uploaded again before its next
+ * use. */
 void bench_invalidate(struct bench *bench);
 
-/*
- * idle is called once for each list of checks, while a device with streams works on it; it must not use the bench.
- * NULL: none.
- */
+/* Sets a callback that is called once per list of checks, while a device with streams works on it. It must not use the
+ * bench. NULL: none. */
 void bench_set_idle(struct bench *bench, void (*idle)(void *context), void *context);
 
-/*
- * Upload. The problem is borrowed until device_problem_close. Problems share the values of a dataset; the largest one
- * used lately stays on the device. ERR_TOO_LARGE, with the bytes it needs, when it does not fit.
- */
+/* Uploads a problem, which is borrowed until device_problem_close. Problems share the values of a dataset; the largest
+ * one recently used stays on the device. ERR_TOO_LARGE, with the bytes needed, if it does not fit. */
 int device_problem_open(struct bench *bench, const struct problem *problem, struct device_problem **opened,
 			struct err *e);
 
-/* The same for count problems with a single wait for the device. All of them or none. */
+/* The same for count problems, waiting for the device once. Opens all of them or none. */
 int device_problem_open_all(struct bench *bench, const struct problem *problems, int count,
 			    struct device_problem **opened, struct err *e);
 void device_problem_close(struct device_problem *p);
 
 /*
- * The expected values of a problem whose operator needs the device: run plan, which is trusted. Of a user's operator
- * its results are kept on the host (in the problem's own memory) and on the device; tolerances follow from the
- * operator's. Over an input the plan leaves the n values in its first temporary, and the host computes what the
- * operator makes of them. ERR_USAGE where a user's operator gives NaN, with which nothing could be compared.
+ * Computes the expected values of a problem whose operator needs the device by running `plan`, which is trusted. For a
+ * user's operator its results become the expected values, on the host (in the problem's own memory) and on the device,
+ * with the operator's tolerance. For an input the plan leaves the n values in its first temporary, and the host
+ * computes the operator's results from them. ERR_USAGE if a user's operator yields NaN, which nothing could be compared
+ * with.
  */
 int device_problem_expect(struct device_problem *p, const struct plan *plan, struct gpu_program *program,
 			  struct err *e);
 
-/* The outcome of checked runs. */
+/* The outcome of verified runs. */
 struct verdict {
-	int wrong;          /* 0: correct */
-	int check;          /* index of the check that is wrong or failed; -1: one of several that ran together */
-	char reason[256];   /* "wrong result", "guard of 'carry' overwritten", "input 'values' changed", ...; empty if
-			       correct */
-	char geometry[256]; /* name of the geometry it failed on */
+	int wrong; /* 0: correct */
+	int check; /* index of the check that is wrong or failed; -1: one of several that ran together */
+	/* For example "wrong result", "guard of 'carry' overwritten", "input 'values' changed"; empty if correct. */
+	char reason[256];
+	char geometry[256]; /* name of the geometry on which it failed */
 	char array[24];
 	int64_t index; /* first wrong element (segment) */
 	char expected[128], actual[128];
-	int64_t bad;   /* how many elements are wrong */
-	int corrupted; /* 1: it wrote outside its outputs, perhaps elsewhere too */
+	int64_t bad;   /* number of wrong elements */
+	int corrupted; /* 1: it wrote outside its outputs, perhaps to other memory as well */
 };
 
 struct bench_check {
@@ -75,16 +74,17 @@ struct check_list {
 	const struct bench_check *checks;
 	int count;
 	struct gpu_program *program;
-	int sequential; /* 1: one check at a time, even where the device has streams */
+	int sequential; /* 1: one check at a time, even if the device has streams */
 };
 
 /*
- * Run each plan once with outputs and temporaries poisoned, compare on the device with the expected values, check the
- * guards, hash the inputs; then once more with another poison, on what the first run left in temporaries that began as
- * zero; then, where launches prepare, once more without them. On a device with streams all checks are in flight at once
- * unless they are sequential; each run of a small problem then has outputs of its own, and its inputs are hashed after
- * the last run. The verdict is on the first check that is wrong in its first run, else in a later one. A wrong result
- * is 0 with verdict->wrong; -1 only where nothing could be decided (a launch failed, no memory).
+ * Verifies each plan: runs it with outputs and temporaries poisoned, compares on the device with the expected values,
+ * checks the guards and hashes the inputs. Runs it again with another poison, on what the first run left in
+ * zero-initialized temporaries; and if there are preparing launches, a third time without them. On a device with
+ * streams all checks are in flight at once, unless they are sequential; then each run of a small problem has its own
+ * outputs, and its inputs are hashed after the last run. The verdict is on the first check that fails in its first run,
+ * else in a later one. Returns 0 even for a wrong result, with verdict->wrong set; -1 only if nothing could be decided
+ * (a launch failed, out of memory).
  */
 int bench_verify_all(struct bench *bench, const struct check_list *list, struct verdict *verdict, struct err *e);
 
@@ -94,72 +94,70 @@ int bench_verify(struct device_problem *p, const struct plan *plan, struct gpu_p
 
 struct sampling {
 	int warmup, min_samples, max_samples;
-	double target;   /* stop when the 95% confidence interval of the median is narrower than this, relative to it */
-	double time_cap; /* seconds of device time for the samples, flushes included; at least min(3, min_samples) are
-			    taken */
-	double hopeless; /* stop after 3 samples when all are slower than this many seconds, after 1 when that and the
-			    warm-up took twice as many; 0: never */
-	int cold;        /* 1: the last-level cache is flushed before each sample */
+	double target; /* stop when the 95% confidence interval of the median, relative to it, is narrower than this */
+	/* Maximum seconds of device time for the samples, flushes included; at least min(3, min_samples) samples are
+	 * taken. */
+	double time_cap;
+	/* Stop after 3 samples if all take longer than this many seconds, and after 1 if it and the warm-up took twice
+	 * as long; 0: never. */
+	double hopeless;
+	int cold; /* 1: the last-level cache is flushed before each sample */
 };
 extern const struct sampling sampling_default;
 
-#define TIMING_MIN 6 /* samples: fewer have no 95% confidence interval of their median */
+#define TIMING_MIN 6 /* fewer samples have no 95% confidence interval of the median */
 
 struct timing {
-	int count;       /* samples */
+	int count;       /* number of samples */
 	int batch;       /* calls per sample */
-	double *samples; /* seconds a call, in the order taken; owned, timing_release */
+	double *samples; /* seconds per call, in the order taken; owned, freed by timing_release */
 	double median, low,
-		high; /* seconds; low..high is the 95% confidence interval of the median (order statistics) */
+		/* Seconds; low..high is the 95% confidence interval of the median, from order statistics. */
+		high;
 	double min, mean;
 	const char *stopped; /* "target", "max_samples", "time_cap", "hopeless" */
-	double prepare;      /* seconds of the launches that prepare, median of a few; 0 without any */
-	double drift;        /* slowdown of the device since the run began, by its sentinel; 0: unknown */
-	int repeated;        /* samples discarded because the clock was throttled; -1: the device does not report it */
-	int throttled;       /* samples among count that were throttled at every repeat; -1 as above */
+	double prepare;      /* median seconds of the preparing launches; 0 if there are none */
+	double drift;        /* slowdown of the device since the start of the run, from the sentinel; 0: unknown */
+	int repeated;        /* samples discarded because of throttling; -1: the device does not report it */
+	int throttled;       /* samples in `count` that were throttled at every repetition; -1 as above */
 };
 void timing_release(struct timing *t);
 
 /*
- * Time plan on its problem: events around all launches of one call. Launches that prepare run before and are
- * timed apart. Temporaries as in bench_verify. Outputs are poisoned before each group of samples, and what the last
- * sample leaves is compared: *verdict. There is a timing in any case where it returns 0.
+ * Times plan on its problem, with events around all launches of one call. Preparing launches run before that and are
+ * timed separately. Temporaries as in bench_verify. Outputs are poisoned before each group of samples, and those of the
+ * last sample are compared: *verdict. *timing is valid whenever this returns 0, even if the result is wrong; release it
+ * with timing_release.
  */
 int bench_time(const struct bench_check *check, struct gpu_program *program, const struct sampling *sampling,
 	       struct timing *timing, struct verdict *verdict, struct err *e);
 
 struct repetition {
 	int launches;
-	double time_cap; /* seconds; some launches are made in any case */
+	double time_cap; /* seconds; a few launches are made in any case */
 };
 
-/*
- * Run a plan again and again, each call with outputs and temporaries poisoned, and compare the results of each on the
- * device; one wait for all. The verdict is on all of them together: bad counts the wrong elements of all calls, and the
- * value is that of the last call. *launches: how many there were.
- */
+/* Runs a plan repeatedly, each call with outputs and temporaries poisoned, and compares the results of each call on the
+ * device; waits once at the end. The verdict covers all calls: `bad` counts wrong elements of all calls, and `actual`
+ * is from the last call. *launches: number of calls made. */
 int bench_repeat(const struct bench_check *check, struct gpu_program *program, const struct repetition *r,
 		 int *launches, struct verdict *verdict, struct err *e);
 
-/*
- * Run a plan `launches` times, each with temporaries poisoned, and compare the bits of all outputs with those of the
- * first: *differing becomes the number of calls that differ. Waits for each.
- */
+/* Runs a plan `launches` times with temporaries poisoned and compares the bits of all outputs with those of the first
+ * run. *differing: number of calls that differ. Waits for each call. */
 int bench_reproduce(const struct bench_check *check, struct gpu_program *program, int launches, int *differing,
 		    struct err *e);
 
-/*
- * Copy bandwidth in bytes read plus written per second: the driver's device-to-device copy (on a CPU device the faster
- * of that and a copy kernel) over a buffer of *bytes, or smaller where memory is short; the size used is left in
- * *bytes. Median of the samples in *timing.
- */
+/* Measures copy bandwidth, in bytes read plus bytes written per second: the driver's device-to-device copy, or on a CPU
+ * device the faster of that and a copy kernel, with a buffer of *bytes or less if memory is short; *bytes becomes the
+ * size used. Median of the samples in *timing. */
 int bench_copy(struct bench *bench, size_t *bytes, const struct sampling *sampling, double *bandwidth,
 	       struct timing *timing, struct err *e);
 
-/* Order-statistics summary of count samples (> 0): fills all but samples, batch and stopped. */
+/* Summarizes count > 0 samples by order statistics: sets all fields but samples, batch and stopped. */
 void timing_summarise(struct timing *t);
 
-/* The summary of samples that stay where they are. */
+/* The summary of samples that the caller keeps. */
 struct timing timing_of(const double *samples, int count);
 
 #endif

@@ -1,4 +1,4 @@
-/* Checked runs: bench_verify_all. */
+/* Verified runs: bench_verify_all. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -6,11 +6,11 @@
 #include "harness/measure/bench_impl.h"
 
 /*
- * The results of every run are checked, since a later run may correct what an earlier one got wrong. Runs 0 and 1 are
- * whole calls with different poisons. Run 2, where launches prepare, leaves those out and has its outputs poisoned
- * again: what was prepared once must serve any number of calls. A guard that a run overwrites stays so until all are
- * done. Inputs of small problems are hashed at the end only: a kernel that changes them and changes them back gives
- * wrong results in the next run or in one beside it, nearly always.
+ * The results of every run are checked, because a later run may correct the errors of an earlier one. Runs 0 and 1 are
+ * complete calls with different poisons. Run 2, if there are preparing launches, omits these and has its outputs
+ * poisoned again: data prepared once must serve any number of calls. An overwritten guard stays so until all runs are
+ * done. Inputs of small problems are hashed only at the end: a kernel that changes and restores them will nearly always
+ * cause wrong results in the next run or in a concurrent one.
  */
 enum { RUNS = 3 };
 
@@ -24,11 +24,9 @@ static uint32_t poison_of(int run)
 	return poison_patterns[run % 2];
 }
 
-/*
- * Runs of a check that follow each other in a stream. Where a device has streams each run of a small problem writes an
- * output set of its own, and all are compared together at the end; and where a call leaves nothing for the next one,
- * run 1 is a chain of its own, beside run 0.
- */
+/* Runs of a check that follow each other on a stream. If the device has streams, each run of a small problem has its
+ * own output set, and all are compared together at the end. If a call leaves nothing for the next one, run 1 is a
+ * separate chain, concurrent with run 0. */
 struct chain {
 	int check, first, end; /* runs first .. end - 1 */
 	int deferred;          /* 1: its results are compared at the end */
@@ -43,21 +41,19 @@ struct series {
 	const struct check_list *list;
 	int streams, nchains;
 	struct chain *chains;      /* in the order of the checks */
-	struct chain **queue;      /* in the order in which they are queued */
-	struct findings *findings; /* of each run of each check */
-	struct fill_job *fills;    /* deferred outputs, before all runs */
+	struct chain **queue;      /* in the order of enqueuing */
+	struct findings *findings; /* per run of each check */
+	struct fill_job *fills;    /* of deferred outputs, enqueued before all runs */
 	struct compare_job *compares;
 	struct hash_job *hashes;
-	struct guard_job *guards; /* with the run that is reported where they are overwritten */
+	struct guard_job *guards; /* with the run to which a broken guard is attributed */
 	int nguards;
 };
 
 /* ---- chains and streams ---- */
 
-/*
- * The cost of a run, in elements that one thread folds: some strategies give a whole segment to one thread. Launching
- * its kernels costs as much as some thousand elements.
- */
+/* The cost of a run, in elements reduced by one thread, because some strategies give a whole segment to one thread.
+ * Launching its kernels costs as much as several thousand elements. */
 #define LAUNCH_COST 8192
 
 static int64_t cost_of(const struct bench_check *check)
@@ -74,7 +70,7 @@ static int by_cost(const void *left, const void *right)
 	return *a < *b ? -1 : 1;
 }
 
-#define SMALL_BYTES ((size_t)4 << 20) /* at most: a larger problem keeps a device busy by itself */
+#define SMALL_BYTES ((size_t)4 << 20) /* upper limit: a larger problem keeps a device busy by itself */
 
 static int is_small(const struct bench_check *c)
 {
@@ -92,7 +88,7 @@ static int is_deferred(const struct series *s, const struct bench_check *c)
 	return s->streams > 1 && runs_of(c->plan) <= OUTPUT_SETS && is_small(c);
 }
 
-/* Does a call leave nothing that the next one needs? */
+/* Whether a call leaves nothing that the next one needs. */
 static int is_independent(const struct plan *plan)
 {
 	int independent = !plan_prepares(plan);
@@ -129,13 +125,13 @@ static void list_chains(struct series *s)
 	}
 }
 
-/* The longest first, each to the stream with the least work (Graham 1969): many keep few of the device's threads busy.
- */
+/* Assigns the longest chain first, each to the stream with the least work (Graham 1969): many chains keep only a few of
+ * the device's threads busy. */
 static void assign_streams(struct series *s)
 {
 	int64_t work[GPU_STREAMS] = {0};
 
-	if (s->streams == 1) /* in the order given */
+	if (s->streams == 1) /* in the given order */
 		return;
 	qsort(s->queue, (size_t)s->nchains, sizeof *s->queue, by_cost);
 	for (int i = 0; i < s->nchains; i++) {
@@ -155,13 +151,13 @@ static int set_of(const struct chain *chain, int run)
 	return chain->deferred ? run : 0;
 }
 
-/* Number of the findings. */
+/* The number of the findings. */
 static int number_of(const struct chain *chain, int run)
 {
 	return chain->check * RUNS + run;
 }
 
-/* Does the check end with this chain? */
+/* Whether this is the last chain of its check. */
 static int is_last(const struct chain *chain)
 {
 	return chain->end == runs_of(chain->run.plan);
@@ -178,10 +174,8 @@ static int list_output_fills(const struct chain *chain, int run, struct fill_job
 	return count;
 }
 
-/*
- * Temporaries that began as zero keep what the run before left, which calls rely on; for run 2 all temporaries do,
- * since they hold what was prepared.
- */
+/* Zero-initialized temporaries keep what the previous run left, because calls rely on it; before run 2 all temporaries
+ * are kept, because they hold prepared data. */
 static int list_temp_fills(const struct chain *chain, int run, struct fill_job *jobs)
 {
 	const struct plan_run *r = &chain->run;
@@ -229,13 +223,12 @@ static int list_hashes(const struct chain *chain, int run, struct hash_job *jobs
 	return count;
 }
 
-/* ---- queueing ---- */
+/* ---- enqueuing ---- */
 
-/* The steps of a run: poison, launches that prepare, launches of a call and behind it, read-back, comparisons, hashes.
- */
+/* The steps of a run: poisoning, preparing launches, launches of a call and after it, read-back, comparison, hashes. */
 enum { POISON, LAUNCHES, FETCH = LAUNCHES + 2 * PLAN_LAUNCHES, COMPARE, HASH, STEPS };
 
-/* The launch of a step, -1: none. Run 2 uses what was prepared for run 1. */
+/* The launch of a step, -1: none. Run 2 uses the data prepared for run 1. */
 static int launch_of(const struct plan *plan, int run, int step)
 {
 	const int once = step < LAUNCHES + PLAN_LAUNCHES, k = (step - LAUNCHES) % PLAN_LAUNCHES;
@@ -243,7 +236,7 @@ static int launch_of(const struct plan *plan, int run, int step)
 	return k < plan->nlaunches && plan->launches[k].once == once && !(once && run == RUNS - 1) ? k : -1;
 }
 
-/* The first run of a deferred chain is poisoned before all runs; its results are compared after them. */
+/* The first run of a deferred chain is poisoned before all runs, and its results are compared after all runs. */
 static int has_step(const struct chain *chain, int run, int step)
 {
 	if (step == POISON)
@@ -284,11 +277,9 @@ static int queue_step(const struct chain *chain, int run, int step, struct err *
 	}
 }
 
-/*
- * The i-th run of each chain, of those with a single run or of the others. Each step of all of them before the next
- * step: a driver may have fewer queues than there are streams, and then what waits for a kernel holds up everything
- * behind it. *check: the one that fails.
- */
+/* Enqueues run i of each chain: of chains with a single run, or of the others. Each step is enqueued for all chains
+ * before the next step: a driver may have fewer queues than there are streams, and then work that waits for a kernel
+ * blocks everything after it. *check: the one that fails. */
 static int queue_runs(struct chain *const *chains, int count, int single, int i, int *check, struct err *e)
 {
 	for (int step = 0; step < STEPS; step++)
@@ -308,7 +299,7 @@ static int queue_runs(struct chain *const *chains, int count, int single, int i,
 
 #define START_TOGETHER 16 /* single runs */
 
-/* Single runs, the longest first, are in flight while the longer chains are queued. */
+/* Single runs, the longest first, are in flight while the longer chains are enqueued. */
 static int queue_all(struct chain *const *chains, int count, int *check, struct err *e)
 {
 	for (int k = 0; k < count; k += START_TOGETHER)
@@ -327,7 +318,7 @@ static void add_guard(struct series *s, const struct chain *chain, int run, stru
 	s->guards[s->nguards++] = (struct guard_job){mem, name, number_of(chain, run), 0};
 }
 
-/* Each output set in use, the temporaries, and with a check's last run the inputs. */
+/* Lists each output set in use, the temporaries and, with the last run of a check, the inputs. */
 static void list_guards(struct series *s, const struct chain *chain)
 {
 	struct device_problem *p = chain->run.problem;
@@ -345,7 +336,7 @@ static void list_guards(struct series *s, const struct chain *chain)
 		add_guard(s, chain, last, chain->run.temps.mem[k], chain->run.plan->temps[k].name);
 }
 
-/* After all runs. */
+/* Compares deferred results, after all runs. */
 static int check_deferred(const struct series *s, const struct chain *chains, int count, struct err *e)
 {
 	int ncompares = 0, nhashes = 0;
@@ -367,7 +358,7 @@ static int check_deferred(const struct series *s, const struct chain *chains, in
 		       : 0;
 }
 
-/* The findings of all runs of these chains, and the state of their guards. */
+/* Reads the findings of all runs of these chains, and the state of their guards. */
 static int read_findings(struct series *s, const struct chain *chains, int count, struct err *e)
 {
 	const int first = chains[0].check * RUNS, end = (chains[count - 1].check + 1) * RUNS;
@@ -381,7 +372,7 @@ static int read_findings(struct series *s, const struct chain *chains, int count
 	return batch_check_guards(s->bench, s->guards, s->nguards, e);
 }
 
-/* Guards are reported with the run they belong to, or with a wrong result, which they explain. */
+/* Broken guards are reported with their run, or with a wrong result, which they explain. */
 static int evaluate_run(const struct series *s, const struct chain *chain, int run, struct verdict *v, struct err *e)
 {
 	struct device_problem *p = chain->run.problem;
@@ -397,10 +388,10 @@ static int evaluate_run(const struct series *s, const struct chain *chain, int r
 	return 0;
 }
 
-/* Run 0 of all checks comes before run 1 of any: a check that is wrong at once is reported first. */
+/* Run 0 of all checks before run 1 of any: a check that fails at once is reported first. */
 static int evaluate(struct series *s, const struct chain *chains, int count, struct verdict *v, struct err *e)
 {
-	v->check = count > 1 ? -1 : chains->check; /* where the device has crashed it is not known by which */
+	v->check = count > 1 ? -1 : chains->check; /* if the device crashed, it is unknown which check did it */
 	if (read_findings(s, chains, count, e))
 		return -1;
 	for (int run = 0; run < RUNS; run++)
@@ -414,7 +405,7 @@ static int evaluate(struct series *s, const struct chain *chains, int count, str
 	return 0;
 }
 
-/* A device that has crashed is reported by the next call that needs it. */
+/* A crashed device is reported by the next call that needs it. */
 static void call_idle(const struct series *s)
 {
 	struct gpu *gpu = s->bench->gpu;
@@ -423,11 +414,9 @@ static void call_idle(const struct series *s)
 		s->bench->idle(s->bench->context);
 }
 
-/*
- * The fewer answers are read from a device the better, since each takes longer than a small kernel. Without streams
- * there is less to gain: one chain at a time, so that the check that crashes the device is known. Libraries need that
- * too: they may hold only what was prepared last.
- */
+/* Findings are read from the device as rarely as possible, because each read takes longer than a small kernel. Without
+ * streams there is less to gain: one chain at a time, so that the check that crashes the device is known. Libraries
+ * need that anyway, as they may hold only the data prepared last. */
 static int run_all(struct series *s, struct verdict *v, struct err *e)
 {
 	const int together = s->streams > 1 ? s->nchains : 1;
@@ -442,7 +431,7 @@ static int run_all(struct series *s, struct verdict *v, struct err *e)
 	return 0;
 }
 
-/* ---- beginning and end ---- */
+/* ---- begin and end ---- */
 
 static int open_chain(struct series *s, struct chain *chain, int *nfills, struct err *e)
 {
@@ -459,7 +448,7 @@ static int open_chain(struct series *s, struct chain *chain, int *nfills, struct
 	return 0;
 }
 
-/* Into what has been poisoned for the runs of deferred chains. */
+/* Copies in-place values into the outputs that were poisoned for deferred chains. */
 static int take_deferred_values(const struct series *s, struct err *e)
 {
 	for (const struct chain *chain = s->chains; chain < s->chains + s->nchains; chain++)
@@ -469,10 +458,8 @@ static int take_deferred_values(const struct series *s, struct err *e)
 	return 0;
 }
 
-/*
- * A faulty kernel may have written into any buffer, for which the next one must not be blamed. All memory is allocated
- * before the streams are used, since drivers wait for all streams to free some.
- */
+/* A faulty kernel may have written to any buffer, and the next one must not be blamed for that. All memory is allocated
+ * before the streams are used, because drivers wait for all streams when memory is freed. */
 static int open_chains(struct series *s, int *check, struct err *e)
 {
 	int nfills = 0;
@@ -537,7 +524,8 @@ int bench_verify_all(struct bench *bench, const struct check_list *list, struct 
 	status = open_chains(&s, &verdict->check, e) || run_all(&s, verdict, e) ? -1 : 0;
 	if (status || verdict->wrong) {
 		bench->epoch++;
-		(void)gpu_finish(bench->gpu, NULL); /* other runs may be in flight, on memory that is freed now */
+		/* Other runs may be in flight on memory that is about to be freed. */
+		(void)gpu_finish(bench->gpu, NULL);
 	}
 	end_series(&s);
 	return bench_select_stream(bench, 0, status ? NULL : e) || status ? -1 : 0;

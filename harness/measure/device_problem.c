@@ -17,7 +17,7 @@ int upload_write(struct bench *b, const struct upload *u, const void *from, stru
 	return u->bytes ? b->gpu->ops->write(u->mem, 0, from, u->bytes, e) : 0;
 }
 
-/* New guarded memory with these bytes, and their hash as the device sees them: bench_hash_async. */
+/* Allocates guarded memory, uploads data, and enqueues their hash as the device sees them (bench_hash_async). */
 static int upload(struct bench *b, struct upload *u, const void *from, struct err *e)
 {
 	if (bench_alloc_at(b, u->bytes, u->shift, &u->mem, e))
@@ -25,7 +25,7 @@ static int upload(struct bench *b, struct upload *u, const void *from, struct er
 	return upload_write(b, u, from, e) || bench_hash_async(b, u->mem, u->bytes, &u->hash, e) ? -1 : 0;
 }
 
-/* The shift of an array: one element, aligned as elements are. */
+/* The shift of an array: one element, with the alignment of elements. */
 static int shift_of(const struct problem *p, const struct problem_array *a)
 {
 	const int bytes = a->type->bytes * a->parts;
@@ -35,7 +35,7 @@ static int shift_of(const struct problem *p, const struct problem_array *a)
 
 /* ---- values of a dataset ---- */
 
-/* Keep the largest: small problems in between must not push it out. */
+/* Keeps the largest values, so that small problems in between do not displace them. */
 static void keep_values(struct bench *b, struct device_values *values)
 {
 	if (values == b->kept || (b->kept && b->kept->data.bytes > values->data.bytes))
@@ -45,12 +45,10 @@ static void keep_values(struct bench *b, struct device_values *values)
 	values->users++;
 }
 
-#define SHARED_BYTES ((size_t)1 << 22) /* arrays up to this size are shared however few values are wanted */
+#define SHARED_BYTES ((size_t)1 << 22) /* arrays up to this size are always shared, however few values are needed */
 
-/*
- * Do for d? A much longer array holds the right values too, but all of it is hashed after each run: small geometries
- * get their own.
- */
+/* Whether these values serve for d. A much longer array would as well, but all of it is hashed after each run, so small
+ * geometries get their own. */
 static int is_shareable(const struct device_values *values, const struct dataset *d, int shift)
 {
 	size_t wanted = (size_t)d->count * (size_t)d->type->bytes;
@@ -84,7 +82,7 @@ static struct device_values *upload_values(struct bench *b, const struct dataset
 	return values;
 }
 
-/* Dataset d's values, uploaded unless the device has them there; NULL with e filled. */
+/* The values of dataset d on the device, uploaded unless already there; NULL with e filled on failure. */
 static struct device_values *take_values(struct bench *b, const struct dataset *d, int shift, struct err *e)
 {
 	struct device_values *values = b->values;
@@ -118,7 +116,7 @@ static void round_up_range(void *context, int64_t from, int64_t to)
 	}
 }
 
-/* The device gets tolerances as f32, rounded up. */
+/* Tolerances are uploaded as f32, rounded up. */
 static int transfer_tolerance(struct device_problem *p, int k, upload_action action, struct err *e)
 {
 	const struct problem_array *a = &p->problem->arrays[k];
@@ -156,7 +154,7 @@ static int open_input(struct device_problem *p, int k, struct err *e)
 	p->values[k] = take_values(p->bench, p->problem->dataset, p->input[k].shift, e);
 	if (!p->values[k])
 		return -1;
-	/* A faulty kernel may have corrupted them through another problem. */
+	/* A faulty kernel may have corrupted the values through another problem. */
 	if (p->epoch > p->values[k]->epoch)
 		p->epoch = p->values[k]->epoch;
 	return 0;
@@ -229,7 +227,7 @@ void temps_free(struct bench *b, struct temps *temps)
 
 /* ---- opening and closing ---- */
 
-/* Device bytes where nothing is shared. */
+/* Device memory needed if nothing is shared. */
 static size_t total_bytes(const struct problem *p)
 {
 	size_t bytes = 0;
@@ -267,7 +265,7 @@ void device_problem_close(struct device_problem *p)
 {
 	if (!p)
 		return;
-	p->bench->npending = 0; /* only after an error: the pending hashes are of this problem */
+	p->bench->npending = 0; /* only after an error: the pending hashes belong to this problem */
 	for (int k = 0; k < PROBLEM_ARRAYS; k++) {
 		if (p->values[k])
 			device_values_release(p->bench, p->values[k]);

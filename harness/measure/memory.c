@@ -1,4 +1,4 @@
-/* Guarded device memory, and how long the shared values of a dataset live. */
+/* Guarded device memory, and the lifetime of shared dataset values. */
 #include <stdlib.h>
 
 #include "harness/measure/bench_impl.h"

@@ -1,7 +1,7 @@
-/* Plans in use: their temporaries and launches. */
+/* Executes plans: their temporaries and launches. */
 #include "harness/measure/bench_impl.h"
 
-#define REUSED_BYTES ((size_t)1 << 20) /* of temporaries that a problem keeps for its next plan */
+#define REUSED_BYTES ((size_t)1 << 20) /* maximum size of temporaries that a problem keeps for its next plan */
 
 int plan_prepares(const struct plan *plan)
 {
@@ -11,7 +11,7 @@ int plan_prepares(const struct plan *plan)
 	return 0;
 }
 
-/* Do they have the sizes that the plan needs? */
+/* Whether these temporaries have the sizes that the plan needs. */
 static int is_fitting(const struct temps *temps, const struct plan *plan)
 {
 	int fits = temps->count == plan->ntemps;

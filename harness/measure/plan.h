@@ -1,4 +1,4 @@
-/* How to run one variant on one problem: source text, temporaries, launches. Made by the tuner, run by the harness. */
+/* How to run one variant on one problem: temporaries and launches. Made by the tuner, executed by the harness. */
 #ifndef SEGTUNE_PLAN_H
 #define SEGTUNE_PLAN_H
 
@@ -10,7 +10,7 @@
 #define PLAN_TEMPS 12
 
 struct plan_arg {
-	int buffer;     /* problem array index; problem->narrays + k is temporary k; -1: the scalar below */
+	int buffer;     /* index of a problem array; problem->narrays + k: temporary k; -1: the scalar below */
 	int64_t scalar; /* passed as a 64-bit integer (i64 in the dialect) */
 };
 
@@ -20,10 +20,11 @@ struct plan_launch {
 	int block;
 	int nargs;
 	struct plan_arg args[PLAN_ARGS];
-	int64_t local_bytes; /* of local memory on top of what the kernel declares; CUDA only */
-	int once;  /* 1: prepares what the other launches use in any number of calls; runs before them, timed apart */
-	int after; /* 1: runs behind the others of a call, and is not timed: fetches what a library has allocated itself
-		    */
+	int64_t local_bytes; /* dynamically allocated local memory; CUDA only */
+	int once;            /* 1: prepares data for any number of calls; runs before them and is timed separately */
+	/* 1: runs after the other launches of a call and is not timed: fetches results from memory that a library
+	 * allocated itself. */
+	int after;
 };
 
 struct plan_temp {
@@ -36,7 +37,7 @@ struct plan {
 	int nlaunches, ntemps;
 	struct plan_launch launches[PLAN_LAUNCHES];
 	struct plan_temp temps[PLAN_TEMPS];
-	int fetch; /* 1 + the problem array that is read back to the host at the end of each call; 0: none */
+	int fetch; /* 1 + index of the problem array that is read back to the host at the end of each call; 0: none */
 };
 
 #endif

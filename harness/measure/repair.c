@@ -1,4 +1,4 @@
-/* Data that is written to the device again: after a faulty kernel, and for results that only the device can compute. */
+/* Writes data to the device again: after a faulty kernel, and for results that only the device can compute. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -7,7 +7,7 @@
 #include "harness/data/input.h"
 #include "harness/measure/bench_impl.h"
 
-/* Write the guards again. *intact: whether the data still has its hash. */
+/* Rewrites the guards. *intact: whether the data still has its hash. */
 static int repair_guards(struct bench *b, const struct upload *u, int *intact, struct err *e)
 {
 	uint64_t now;
@@ -27,7 +27,7 @@ static int repair(struct bench *b, struct upload *u, const void *from, struct er
 	return intact ? 0 : upload_write(b, u, from, e);
 }
 
-/* Values may come from a longer dataset than this problem's, which then has to be made again. */
+/* Values may be from a longer dataset than this problem's, which must then be made again. */
 static int repair_values(const struct device_problem *p, struct device_values *values, struct err *e)
 {
 	const struct dataset *key = &values->key;
@@ -85,7 +85,7 @@ static double element_of(const struct problem_array *a, int64_t i)
 	return a->type->bytes == 4 ? (double)((const float *)a->host)[i] : ((const double *)a->host)[i];
 }
 
-/* Tolerances from the operator's, which is relative; none for infinities, which must be equal. */
+/* Tolerances from the operator's relative one; none for infinities, which must be equal. */
 static int set_tolerance(const struct problem *p, const struct problem_array *a, struct err *e)
 {
 	const struct oper *oper = p->dataset->oper;
@@ -107,7 +107,7 @@ static int overwrite(struct bench *b, struct upload *u, const void *from, struct
 	return upload_write(b, u, from, e) || bench_hash(b, u->mem, u->bytes, &u->hash, e) ? -1 : 0;
 }
 
-/* The problem owns the memory of what it expects, so the const of `host` may be cast away here. */
+/* The problem owns its expected values, so casting away the const of `host` is valid. */
 static int expect_output(struct device_problem *p, int k, struct err *e)
 {
 	const struct problem_array *a = &p->problem->arrays[k];
@@ -117,23 +117,23 @@ static int expect_output(struct device_problem *p, int k, struct err *e)
 	return set_tolerance(p->problem, a, e) || transfer_expected(p, k, overwrite, e) ? -1 : 0;
 }
 
-/* What a user's operator gives, as the plan's kernels computed it. */
+/* The results of a user's operator, as computed by the plan's kernels. */
 static int expect_outputs(struct device_problem *p, struct err *e)
 {
 	for (int k = 0; k < p->problem->narrays; k++)
-		if (strcmp(p->problem->arrays[k].name, "result") == 0 && /* the host knows keys and counts */
+		if (strcmp(p->problem->arrays[k].name, "result") == 0 && /* the host computes keys and counts */
 		    expect_output(p, k, e))
 			return -1;
 	return 0;
 }
 
-/* Whatever the values are, keys and counts of runs are the same. */
+/* Keys and counts of runs do not depend on the values. */
 static int is_same(const struct problem_array *a, const struct problem_array *b)
 {
 	return !a->tolerance && !b->tolerance && memcmp(a->host, b->host, array_bytes(a)) == 0;
 }
 
-/* Take over what `from`, the same problem on other values, expects. */
+/* Takes the expected values from `from`, the same problem on other values. */
 static int take_expected(struct device_problem *p, const struct problem *from, struct err *e)
 {
 	for (int k = 0; k < from->narrays; k++) {
@@ -150,7 +150,7 @@ static int take_expected(struct device_problem *p, const struct problem *from, s
 	return 0;
 }
 
-/* What an operator of the program makes of the values that an input gives, which the device has computed. */
+/* Computes a built-in operator's results for the values of an input, which the device has computed. */
 static int expect_of_values(struct device_problem *p, struct gpu_mem *computed, struct err *e)
 {
 	const struct problem *problem = p->problem;

@@ -1,7 +1,5 @@
-/*
- * Results after the first calls: outputs are poisoned before runs that nobody waits for, and compared behind them. A
- * kernel that goes wrong in its fourth launch only, or in one of a thousand, has passed the check of the first two.
- */
+/* Verifies later calls: outputs are poisoned before and compared after runs that nobody waits for. A kernel that fails
+ * only in its fourth launch, or in one of a thousand, passes the check of the first two. */
 #include <math.h>
 #include <stdio.h>
 #include <string.h>
@@ -11,9 +9,9 @@
 #include "harness/base/stop.h"
 #include "harness/measure/bench_impl.h"
 
-#define LAUNCHES_PER_WAIT 50 /* the host is that far ahead of the device, and looks at the clock as often */
-#define LAUNCHES_FIRST 4     /* before the first look: a launch may take long */
-#define GRACE 0.1            /* seconds that so many as are between looks may take in any case */
+#define LAUNCHES_PER_WAIT 50 /* how far the host runs ahead of the device between two looks at the clock */
+#define LAUNCHES_FIRST 4     /* launches before the first look, as each may take long */
+#define GRACE 0.1            /* seconds that the launches between two looks may take in any case */
 
 int results_poison(const struct plan_run *run, int turn, struct err *e)
 {
@@ -27,7 +25,7 @@ int results_poison(const struct plan_run *run, int turn, struct err *e)
 	return batch_fill(p->bench, jobs, count, 0, e) || outputs_take_values(p, 0, e) ? -1 : 0;
 }
 
-/* Those that a call may find with any content. */
+/* Poisons the temporaries whose contents calls must not rely on. */
 static int poison_temps(const struct plan_run *run, int turn, struct err *e)
 {
 	struct fill_job jobs[PLAN_TEMPS];
@@ -62,7 +60,7 @@ int results_compare(const struct plan_run *run, struct err *e)
 	return batch_compare(p->bench, jobs, count, 0, e);
 }
 
-/* All arrays that a run could reach. */
+/* Checks all arrays that a run could reach. */
 static int check_guards(const struct plan_run *run, struct verdict *v, struct err *e)
 {
 	struct device_problem *p = run->problem;
@@ -99,7 +97,7 @@ static int repeat(const struct plan_run *run, const struct repetition *r, int *l
 {
 	struct bench *b = run->problem->bench;
 	const double begin = clock_now();
-	int look = LAUNCHES_FIRST; /* when so many were made */
+	int look = LAUNCHES_FIRST; /* number of launches at which to look next */
 
 	for (int k = 0; k < r->launches; k++) {
 		if (results_poison(run, k, e) || poison_temps(run, k, e) || plan_run_call(run, e) ||
@@ -134,13 +132,13 @@ int bench_repeat(const struct bench_check *check, struct gpu_program *program, c
 			 : 0;
 	if (status) {
 		p->bench->epoch++;
-		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight, on memory that is freed now */
+		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight on memory that is about to be freed */
 	}
 	plan_run_close(&run);
 	return status;
 }
 
-/* Of each output, in the order of the arrays. */
+/* Hashes each output, in the order of the arrays. */
 static int hash_outputs(const struct plan_run *run, uint64_t *hashes, struct err *e)
 {
 	const struct device_problem *p = run->problem;
@@ -163,7 +161,7 @@ static int reproduce(const struct plan_run *run, int launches, int *differing, s
 	if (plan_prepares(run->plan) && plan_run_prepare(run, e))
 		return -1;
 	for (int k = 0; k < launches; k++) {
-		/* Always the same poison, where a call leaves something unwritten. */
+		/* Always the same poison, in case a call leaves something unwritten. */
 		if (results_poison(run, 0, e) || poison_temps(run, k, e) || plan_run_call(run, e) ||
 		    hash_outputs(run, k == 0 ? first : hashes, e) || stop_requested(e))
 			return -1;
@@ -185,7 +183,7 @@ int bench_reproduce(const struct bench_check *check, struct gpu_program *program
 	status = reproduce(&run, launches, differing, e);
 	if (status) {
 		p->bench->epoch++;
-		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight, on memory that is freed now */
+		(void)gpu_finish(p->bench->gpu, NULL); /* runs may be in flight on memory that is about to be freed */
 	}
 	plan_run_close(&run);
 	return status;

@@ -1,4 +1,4 @@
-/* Variants compared in interleaved rounds: bench_rounds and its statistics. */
+/* Compares variants in interleaved rounds: bench_rounds and its statistics. */
 #include "harness/measure/rounds.h"
 
 #include <math.h>
@@ -7,9 +7,9 @@
 #include "harness/base/clock.h"
 #include "harness/measure/bench_impl.h"
 
-#define MIN_ROUNDS 7       /* before the first decision: from 6 on there is a 95% interval */
-#define ROUNDS_PER_CHECK 4 /* between two decisions */
-/* Seconds of a call from which on it does not matter that its code has to be fetched. */
+#define MIN_ROUNDS 7       /* before the first decision; a 95% interval needs at least 6 */
+#define ROUNDS_PER_CHECK 4 /* rounds between two decisions */
+/* In longer calls, in seconds, the time to fetch code does not matter. */
 #define CODE_MATTERS_BELOW 50e-6
 
 _Static_assert(2 * ROUNDS_VARIANTS <= GPU_EVENTS, "the events of a round do not fit");
@@ -18,7 +18,7 @@ _Static_assert(2 * ROUNDS_VARIANTS <= GPU_EVENTS, "the events of a round do not 
 struct entry {
 	struct plan_run run;
 	int batch;        /* calls per sample */
-	int calls_before; /* each sample, not timed; the same for all */
+	int calls_before; /* untimed calls before each sample; the same for all variants */
 	int dropped;
 };
 
@@ -30,7 +30,7 @@ static int queue_calls(const struct entry *x, int times, int once, struct err *e
 	return 0;
 }
 
-/* Temporaries, what is prepared once, and a warm-up call. */
+/* Allocates temporaries, runs the preparing launches and a warm-up call. */
 static int open_entry(struct device_problem *p, const struct rounds_variant *v, int cold, struct entry *x,
 		      struct err *e)
 {
@@ -41,11 +41,9 @@ static int open_entry(struct device_problem *p, const struct rounds_variant *v, 
 	return (plan_prepares(v->plan) && queue_calls(x, 1, 1, e)) || queue_calls(x, 1, 0, e) ? -1 : 0;
 }
 
-/*
- * A flush or a call goes first: it keeps the device busy while the sample is queued, and is the same for all. A short
- * cold call has one before the flush: the others of its round took its code out of the instruction caches, which
- * samples of one variant find there.
- */
+/* A flush or a call goes first: it keeps the device busy while the sample is enqueued, and is the same for all
+ * variants. A short cold call also gets a call before the flush: the other variants of the round evicted its code from
+ * the instruction caches, where samples of a single variant would find it. */
 static int queue_sample(const struct entry *x, int cold, int event, struct err *e)
 {
 	struct bench *b = x->run.problem->bench;
@@ -80,7 +78,7 @@ static int make_round(const struct entry *list, int cold, struct rounds *r, stru
 	return 0;
 }
 
-/* Is each variant either slower than the leader or within the tie of it? */
+/* Whether each variant is either slower than the leader or within the tie. */
 static int is_decided(const struct rounds *r, int leader, const struct ranking *ranks)
 {
 	for (int i = 0; i < r->nvariants; i++)
@@ -89,7 +87,7 @@ static int is_decided(const struct rounds *r, int leader, const struct ranking *
 	return 1;
 }
 
-/* Would the fewest rounds take longer than they may, to judge by those made? */
+/* Whether the minimum number of rounds would exceed its limit, judging by the rounds made so far. */
 static int is_too_long(const struct rounds *r, double begin, double limit)
 {
 	return r->count < MIN_ROUNDS && (clock_now() - begin) / r->count * MIN_ROUNDS > limit;
@@ -158,7 +156,7 @@ int bench_rounds(struct device_problem *p, const struct rounds_variant *variants
 	return status;
 }
 
-/* Was variant i in every round? */
+/* Whether variant i took part in every round. */
 static int is_complete(const struct rounds *r, int i)
 {
 	return r->counts[i] == r->count;

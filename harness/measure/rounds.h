@@ -1,7 +1,5 @@
-/*
- * Several variants on one case in interleaved rounds: a difference smaller than the device's drift shows only between
- * samples taken side by side.
- */
+/* Compares variants on one case in interleaved rounds: differences smaller than the device's drift are visible only
+ * between samples taken close together. */
 #ifndef SEGTUNE_ROUNDS_H
 #define SEGTUNE_ROUNDS_H
 
@@ -13,44 +11,45 @@
 struct rounds_variant {
 	const struct plan *plan;
 	struct gpu_program *program;
-	double estimate; /* seconds a call, as measured before */
+	double estimate; /* seconds per call, from an earlier measurement */
 };
 
 struct rounds_options {
 	int cold;        /* as in struct sampling */
-	double tie;      /* ratios this close to 1 count as equal */
-	double time_cap; /* seconds in all, unless the few rounds that it takes to decide take longer */
-	double limit;    /* seconds that these may take; where they would take longer, none is made */
+	double tie;      /* ratios within this distance of 1 count as equal */
+	double time_cap; /* total seconds, unless the minimum number of rounds takes longer */
+	double limit;    /* maximum seconds of that minimum; if it would take longer, no round is made */
 };
 
 struct rounds {
-	int nvariants, count;                        /* rounds that were made */
-	int counts[ROUNDS_VARIANTS];                 /* rounds that a variant was in: the first ones */
-	double tie;                                  /* of the options */
-	double seconds[ROUNDS_VARIANTS][ROUNDS_MAX]; /* a call */
+	int nvariants, count;                        /* number of rounds made */
+	int counts[ROUNDS_VARIANTS];                 /* rounds in which a variant took part: always the first ones */
+	double tie;                                  /* from the options */
+	double seconds[ROUNDS_VARIANTS][ROUNDS_MAX]; /* seconds per call */
 };
 
-/* One variant against another. */
+/* One variant compared with another. */
 struct ranking {
 	double seconds;          /* median */
-	double ratio, low, high; /* of its seconds to the other's in the same round: median and 95% interval */
-	int tied; /* it was in all rounds, and the interval is not entirely above 1, or is entirely within the tie */
+	double ratio, low, high; /* of its time to the other's within a round: median and 95% confidence interval */
+	/* It took part in all rounds, and its interval is not entirely above 1, or is entirely within the tie. */
+	int tied;
 };
 
 /*
- * Rounds of one sample of each of 2 to ROUNDS_VARIANTS variants, which take turns to begin, until every variant is
- * either slower than the fastest or tied with it, or ROUNDS_MAX or the time cap is reached. A variant that is certainly
- * slower than the fastest by more than the tie is dropped, which leaves the time to the close ones. All were verified
- * on this problem. *r owns no memory; its count is 0 where the limit allows no decision. -1 with e filled where a
- * launch fails.
+ * Makes rounds of one sample of each of 2 to ROUNDS_VARIANTS variants, which take turns to begin, until every variant
+ * is either slower than the fastest or tied with it, or until ROUNDS_MAX or the time cap is reached. A variant that is
+ * certainly slower than the fastest by more than the tie is dropped, which leaves more time for close ones. All
+ * variants must have been verified on this problem. *r owns no memory; r->count is 0 if the limit is too short for a
+ * decision. Returns -1 with e filled if a launch fails.
  */
 int bench_rounds(struct device_problem *p, const struct rounds_variant *variants, int count,
 		 const struct rounds_options *options, struct rounds *r, struct err *e);
 
-/* Index of the variant with the smallest median of those that were in all rounds. */
+/* Index of the variant with the smallest median among those that took part in all rounds. */
 int rounds_leader(const struct rounds *r);
 
-/* All variants against one that was in all rounds; each by the rounds that it was in. */
+/* Ranks all variants against one that took part in all rounds, each by the rounds it took part in. */
 void rounds_rank(const struct rounds *r, int against, struct ranking *ranks);
 
 #endif

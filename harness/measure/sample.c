@@ -4,36 +4,38 @@
 
 #include "harness/measure/bench_impl.h"
 
-#define GROUP 16                /* samples queued before the first is waited for, so that the device stays busy */
-#define GROUP_START (2 * GROUP) /* event before a group; sample k uses 2 k and 2 k + 1 */
+#define GROUP 16                /* samples enqueued before waiting for the first, so that the device stays busy */
+#define GROUP_START (2 * GROUP) /* event before a group; sample k uses events 2 k and 2 k + 1 */
 #define STEP 8                  /* samples between two checks of the confidence interval */
-#define SHORT 50e-6             /* seconds: shorter calls are timed in batches, well above the clock's step */
+#define SHORT 50e-6             /* seconds; shorter calls are timed in batches, to be well above the clock resolution */
 #define SHORT_LIBRARY                                                                                                  \
-	500e-6 /* of a library's calls: the host launches their kernels, so the device waits for the first */
+	500e-6 /* for calls of a library: the host launches their kernels, so the device waits for the first one */
 #define MAX_BATCH 1000
-#define MAX_REPEATS 3 /* groups of one measurement that are repeated because the clock was throttled */
-#define UNSTEADY 1.5  /* an interval of the median so wide: for a part of the time something else ran on the device */
-#define PAUSE 50000U  /* microseconds before a repeat: the device cools down slowly */
+#define MAX_REPEATS 3 /* maximum number of groups that a measurement repeats because of throttling */
+/* Ratio of the bounds of the median's interval from which on something else must have run on the device for part of the
+ * time. */
+#define UNSTEADY 1.5
+#define PAUSE 50000U /* microseconds before a repetition, because the device cools down slowly */
 #define MIN_COPY ((size_t)1 << 20)
 
 _Static_assert(GROUP_START < GPU_EVENTS, "a group's events do not fit");
 
 const struct sampling sampling_default = {2, 11, 101, 0.005, 0.25, 0, 1};
 
-/* What is timed: queue() queues one call. */
+/* The call being timed: queue() enqueues one. */
 struct call {
 	struct bench *bench;
 	int (*queue)(const struct call *call, struct err *e);
-	const struct plan_run *run; /* of a plan */
-	int checked;                /* 1: outputs of the run are poisoned before each group of samples */
-	struct gpu_mem *from, *to;  /* of a copy */
+	const struct plan_run *run; /* for a plan */
+	int checked;                /* 1: its outputs are poisoned before each group of samples */
+	struct gpu_mem *from, *to;  /* for a copy */
 };
 
 struct measurement {
 	const struct call *call;
 	struct sampling sampling;
 	struct timing *timing;
-	double used; /* seconds of device time of the samples, flushes included */
+	double used; /* seconds of device time spent on samples, flushes included */
 	int repeats;
 };
 
@@ -65,22 +67,20 @@ static int queue_times(const struct call *c, int times, struct err *e)
 	return 0;
 }
 
-/* What works in place gets its values again before each sample, outside the time. */
+/* In-place outputs get their values again before each sample, outside the timed part. */
 static int restore(const struct call *c, struct err *e)
 {
 	return c->run ? outputs_take_values(c->run->problem, 0, e) : 0;
 }
 
-/* What follows a call and is not part of it: behind the event that ends its time. */
+/* Enqueues what follows a call but is not timed: after the event that ends its time. */
 static int queue_after(const struct call *c, struct err *e)
 {
 	return c->checked ? plan_run_after(c->run, e) : 0;
 }
 
-/*
- * Take count samples of timing->batch calls each. *seconds: device time of all of it. A flush, or a call that is not
- * timed, goes first: in an empty queue the first sample would include the cost of its launches.
- */
+/* Takes `count` samples of timing->batch calls each. *seconds: device time of all of it. A flush, or an untimed call,
+ * goes first: in an empty queue the first sample would include the launch overhead. */
 static int take_group(const struct measurement *m, int count, double *seconds, struct err *e)
 {
 	const struct call *c = m->call;
@@ -104,10 +104,8 @@ static int take_group(const struct measurement *m, int count, double *seconds, s
 	return gpu_elapsed(c->bench->gpu, GROUP_START, 2 * count - 1, seconds, e);
 }
 
-/*
- * A group, repeated while the clock was throttled. After MAX_REPEATS a throttled group is kept and counted, so that the
- * measurement ends. The time of discarded groups does not count as used.
- */
+/* Takes a group of samples, again while the clock is throttled. After MAX_REPEATS a throttled group is kept and
+ * counted, so that the measurement ends. The time of discarded groups does not count as used. */
 static int take_unthrottled(struct measurement *m, int count, struct err *e)
 {
 	struct gpu *gpu = m->call->bench->gpu;
@@ -133,13 +131,13 @@ static int take_unthrottled(struct measurement *m, int count, struct err *e)
 	return 0;
 }
 
-/* Samples that are taken even where the time is used up. */
+/* The number of samples to take even after the time cap. */
 static int min_count(const struct sampling *s)
 {
 	return s->min_samples < 3 ? s->min_samples : 3;
 }
 
-/* Why to stop now, or NULL. */
+/* The reason to stop now, or NULL. */
 static const char *stop_reason(const struct measurement *m)
 {
 	const struct sampling *s = &m->sampling;
@@ -156,7 +154,7 @@ static const char *stop_reason(const struct measurement *m)
 	return m->used >= s->time_cap ? "time_cap" : NULL;
 }
 
-/* How many samples to take next: as many as the decision needs and the remaining time allows. */
+/* The number of samples to take next: as many as the decision needs and the remaining time allows. */
 static int next_count(const struct measurement *m)
 {
 	const struct sampling *s = &m->sampling;
@@ -172,7 +170,7 @@ static int next_count(const struct measurement *m)
 	return want < s->max_samples - count ? want : s->max_samples - count;
 }
 
-/* So slow that one sample is enough: variants for other segment lengths take a hundred times as long. */
+/* So slow that one sample is enough: variants for other segment lengths can take a hundred times as long. */
 static int is_far_too_slow(const struct sampling *s, double each)
 {
 	return s->hopeless > 0 && each > 2 * s->hopeless;
@@ -194,7 +192,7 @@ static int warm_up(const struct measurement *m, double *each, struct err *e)
 	return 0;
 }
 
-/* Cold samples hold one call: the second of a batch would find its data in the cache. */
+/* A cold sample holds one call, because the second call of a batch would find its data in the cache. */
 int bench_batch(const struct gpu_program *program, int cold, double seconds)
 {
 	const double least = program && program->library ? SHORT_LIBRARY : SHORT;
@@ -246,13 +244,13 @@ static int measure_once(const struct call *c, const struct sampling *s, struct t
 	return -1;
 }
 
-/* A CPU is never alone. */
+/* A CPU always has other work to do. */
 static int is_disturbed(const struct call *c, const struct sampling *s, const struct timing *t)
 {
 	return t->count == s->max_samples && t->high > UNSTEADY * t->low && !c->bench->gpu->info.is_cpu;
 }
 
-/* What was disturbed is sampled anew, once, and the steadier samples stay. */
+/* A disturbed measurement is repeated once, and the steadier samples are kept. */
 static int measure(const struct call *c, const struct sampling *s, struct timing *t, struct err *e)
 {
 	struct timing again, worse;
@@ -274,7 +272,7 @@ static int measure(const struct call *c, const struct sampling *s, struct timing
 	return 0;
 }
 
-/* Time what prepares the calls, a few times; the last run serves them. */
+/* Times the preparing launches a few times; the last run serves the calls. */
 static int prepare(const struct call *timed, double *seconds, struct err *e)
 {
 	static const struct sampling few = {1, 3, 5, 0, 0.25, 0, 1};
@@ -313,7 +311,7 @@ int bench_time(const struct bench_check *check, struct gpu_program *program, con
 	return status;
 }
 
-/* Two buffers of `bytes`, halved until they fit. */
+/* Allocates two buffers of `bytes`, halving that until they fit. */
 static int alloc_copy_buffers(struct call *c, size_t bytes, struct err *e)
 {
 	struct err first = {ERR_FAILED, ""};
@@ -331,7 +329,7 @@ static int alloc_copy_buffers(struct call *c, size_t bytes, struct err *e)
 	return -1;
 }
 
-/* On a CPU the driver's copy may run on one core, where a kernel runs on all. */
+/* On a CPU the driver's copy may use one core, a kernel all of them. */
 static int time_faster_copy(struct call *c, const struct sampling *s, struct timing *t, struct err *e)
 {
 	struct timing kernel, slower;

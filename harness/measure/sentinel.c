@@ -1,4 +1,4 @@
-/* Readings of the sentinel, and the drift that they show. */
+/* Readings of the sentinel, and the drift computed from them. */
 #include "harness/measure/sentinel.h"
 
 #include <math.h>
@@ -7,8 +7,8 @@
 #include "harness/base/clock.h"
 #include "harness/measure/bench_impl.h"
 
-#define CACHE_SIZES 4                     /* of the last cache, in a buffer */
-#define DEFAULT_BYTES ((int64_t)64 << 20) /* of a buffer where the cache's size is unknown */
+#define CACHE_SIZES 4                     /* size of a buffer in units of the last-level cache */
+#define DEFAULT_BYTES ((int64_t)64 << 20) /* size of a buffer if the cache size is unknown */
 #define MIN_BYTES ((int64_t)4 << 20)
 #define MAX_BYTES ((int64_t)512 << 20)
 #define TRIES 10        /* readings before a slow one is believed */
@@ -19,7 +19,7 @@ static int copy(struct sentinel *s, struct err *e)
 	return bench_copy_kernel(s->bench, s->to, s->from, s->to->bytes, e);
 }
 
-/* The first copy is not timed: an idle device has to wake up. */
+/* The first copy is not timed, because an idle device has to wake up. */
 static int read_once(struct sentinel *s, struct err *e)
 {
 	struct gpu *gpu = s->bench->gpu;
@@ -36,7 +36,7 @@ static int read_once(struct sentinel *s, struct err *e)
 	return 0;
 }
 
-/* Read until the device gets no faster. */
+/* Reads until the device no longer gets faster. */
 static int wake_up(struct sentinel *s, struct err *e)
 {
 	double before = INFINITY;
@@ -89,7 +89,7 @@ int sentinel_read(struct sentinel *s, int now, struct err *e)
 {
 	if (!s->bench || (!now && clock_now() - s->read_at < SENTINEL_PERIOD))
 		return 0;
-	/* A device that was idle between two cases is slow for some milliseconds: that is no drift. */
+	/* A device that was idle between two cases is slow for some milliseconds; that is not drift. */
 	for (int i = 0; i < TRIES; i++) {
 		if (read_once(s, e))
 			return -1;

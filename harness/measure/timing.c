@@ -1,10 +1,10 @@
-/* Summaries of samples by order statistics: no assumption about the distribution, whose tail is long. */
+/* Summarizes samples by order statistics, which assume nothing about the distribution; it has a long tail. */
 #include <math.h>
 #include <stdlib.h>
 
 #include "harness/measure/bench.h"
 
-/* Samples below a value, those equal to it, and the samples next to it on both sides. */
+/* Counts of samples below and equal to a value, and the closest samples on both sides. */
 struct parted {
 	int below, equal;
 	double before, behind;
@@ -27,10 +27,8 @@ static struct parted part(const struct timing *t, double at)
 	return p;
 }
 
-/*
- * The sample with `rank` smaller ones before it, by bisection of the values: some ten passes over the samples, and no
- * memory (T. Mogensen's, in N. Devillard, "Fast median search: an ANSI C implementation", 1998).
- */
+/* The sample of rank `rank` (from 0), by bisection on the values: about ten passes over the samples, and no memory (T.
+ * Mogensen's method, in N. Devillard, "Fast median search: an ANSI C implementation", 1998). */
 static double ranked(const struct timing *t, int rank)
 {
 	const struct parted all = part(t, INFINITY), none = part(t, -INFINITY);
@@ -53,9 +51,10 @@ static double ranked(const struct timing *t, int rank)
 }
 
 /*
- * The k for which [x(k), x(n-1-k)] is the narrowest interval between order statistics (from 0) that covers the median
- * with at least 95%: the number of samples below the median is binomial(n, 1/2), so it misses with 2 P(B <= k). (David
- * and Nagaraja, "Order Statistics", 7.1.) -1 below TIMING_MIN samples, where there is none.
+ * The k for which [x(k), x(n-1-k)] is the narrowest interval of order statistics (from 0) that covers the median with
+ * at least 95% probability: the number of samples below the median is binomial(n, 1/2), so the interval misses it with
+ * probability 2 P(B <= k). (David and Nagaraja, "Order Statistics", 7.1.) -1 for fewer than TIMING_MIN samples, which
+ * have no such interval.
  */
 static int interval_rank(int n)
 {

@@ -1,19 +1,17 @@
-/* The kernels of variants/tools.cl: hash, compare, flush, copy. */
+/* Launches the kernels of variants/tools.cl: hash, compare, flush, copy. */
 #include <stddef.h>
 
 #include "harness/measure/bench_impl.h"
 
-#define FLUSH_MIN ((int64_t)32 << 20) /* for caches of unreported size, and those in front of the last */
+#define FLUSH_MIN ((int64_t)32 << 20) /* for caches of unreported size, and for those above the last level */
 #define FLUSH_MAX ((int64_t)512 << 20)
-#define WORDS_PER_THREAD 8                /* at least */
-#define ONE_BLOCK_HASH ((int64_t)1 << 17) /* words that one block hashes faster than two kernels do */
-#define BLOCKS_PER_UNIT 8                 /* at most */
-#define BLOCK 256                         /* threads at most: TOOL_BLOCK of variants/tools.cl */
+#define WORDS_PER_THREAD 8                /* minimum */
+#define ONE_BLOCK_HASH ((int64_t)1 << 17) /* up to this many words, one block hashes faster than two kernels do */
+#define BLOCKS_PER_UNIT 8                 /* maximum */
+#define BLOCK 256                         /* maximum threads: TOOL_BLOCK of variants/tools.cl */
 
-/*
- * A block works on one contiguous range, with consecutive threads on consecutive words. On a CPU a block is one thread,
- * which then reads memory in order.
- */
+/* A block processes one contiguous range, consecutive threads consecutive words. On a CPU a block has one thread, which
+ * then reads memory in order. */
 struct shape bench_shape(const struct bench *b, int64_t count)
 {
 	const struct gpu_info *info = &b->gpu->info;
@@ -44,7 +42,7 @@ int bench_launch_tool(struct bench *b, const char *kernel, struct shape shape, c
 	return b->gpu->ops->launch(b->gpu, &launch, e);
 }
 
-/* Into hashes[place], of 8 bytes each. */
+/* Writes to hashes[place], in 8-byte units. */
 static int queue_hash(struct bench *b, struct gpu_mem *hashes, int64_t place, struct gpu_mem *mem, size_t bytes,
 		      struct err *e)
 {
@@ -147,7 +145,7 @@ static const char *compare_kernel(const struct elem_type *t)
 int bench_queue_compare(struct bench *b, const struct compare_job *job, struct err *e)
 {
 	int64_t has_tolerance = job->tolerance != NULL, words = job->type->bytes / 4, place = bench_mismatch_place(job);
-	/* An argument must be memory even where the kernel does not read it. */
+	/* An argument must be a valid buffer even if the kernel does not read it. */
 	struct gpu_arg args[] = {bench_memory(job->actual),
 				 bench_memory(job->expected),
 				 bench_memory(job->tolerance ? job->tolerance : b->sink),
@@ -196,7 +194,7 @@ int bench_flush(struct bench *b, struct err *e)
 		if (b->gpu->ops->fill(b->flush, 0, (size_t)bytes, 0, e))
 			return -1;
 	}
-	/* Read, not written: dirty lines would be written back during the sample. */
+	/* Reads instead of writing: dirty lines would be written back during the sample. */
 	words = (int64_t)(b->flush->bytes / 4);
 	args[0] = bench_memory(b->flush);
 	args[1] = bench_scalar(&words);

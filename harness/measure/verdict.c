@@ -1,4 +1,4 @@
-/* Verdicts: the first wrong element, or the memory that a run must not have touched. */
+/* Verdicts: the first wrong element, or memory that a run must not have touched. */
 #include <stdio.h>
 #include <string.h>
 
@@ -26,11 +26,11 @@ static void print_plain(const struct elem_type *t, const void *bits, char *text,
 		(void)snprintf(text, size, "%.17g", t->bytes == 4 ? (double)v.f : v.d);
 	else if (t->kind == 'u')
 		(void)snprintf(text, size, "%llu", (unsigned long long)whole);
-	else /* with the sign of its first bit */
+	else /* sign-extended */
 		(void)snprintf(text, size, "%lld", (long long)((int64_t)(whole << unused) >> unused));
 }
 
-/* "3" or "value 3, index 17". */
+/* Prints "3", or "value 3, index 17" for a structure. */
 static void print_element(const struct elem_type *t, const void *bits, char *text, size_t size)
 {
 	size_t used = 0;
@@ -46,7 +46,7 @@ static void print_element(const struct elem_type *t, const void *bits, char *tex
 	}
 }
 
-/* Describe the first wrong element of output k, which the last run on that set has left. */
+/* Describes the first wrong element of output k that the last run left in that set. */
 static int describe(struct device_problem *p, int set, int k, struct verdict *v, struct err *e)
 {
 	const struct problem_array *a = &p->problem->arrays[k];
@@ -82,7 +82,7 @@ int verdict_results(struct device_problem *p, int set, const struct findings *f,
 	return 0;
 }
 
-/* Replaces "wrong result", which it explains. */
+/* Replaces "wrong result", because it explains it. */
 static void blame(struct verdict *v, const char *format, const char *name)
 {
 	v->wrong = v->corrupted = 1;

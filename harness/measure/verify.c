@@ -1,4 +1,4 @@
-/* The adversarial problems that every variant must solve, and running one on all of them. */
+/* The adversarial problems that every variant must solve, and the run of a variant on all of them. */
 #include "harness/measure/verify.h"
 
 #include <stdio.h>
@@ -6,15 +6,15 @@
 
 #include "harness/data/adversarial.h"
 
-#define TABLE_MAX 64                  /* rows of adversarials[] at most */
-#define KINDS 3                       /* of datasets: of enum dataset_kind all */
-#define REPEATED 4096                 /* elements of the problem for many launches, at most */
-#define ROW_VALUES ((int64_t)1 << 22) /* of wide rows the geometries with more of these are left out */
-#define EMPTY_COST 16                 /* segments that cost a simulator as much as an element */
+#define TABLE_MAX 64                  /* maximum entries of adversarials[] */
+#define KINDS 3                       /* all of enum dataset_kind that a dataset can have */
+#define REPEATED 4096                 /* maximum elements of the problem used for many launches */
+#define ROW_VALUES ((int64_t)1 << 22) /* with wide rows, geometries with more values are omitted */
+#define EMPTY_COST 16                 /* number of segments that cost a simulator as much as an element */
 
 struct verify_set {
 	struct bench *bench;
-	struct dataset data[KINDS]; /* by dataset_kind */
+	struct dataset data[KINDS]; /* indexed by dataset_kind */
 	struct geometry geometries[TABLE_MAX];
 	int large[TABLE_MAX], special[TABLE_MAX]; /* as in adversarials[] */
 	int ngeometries, count, shifted;
@@ -23,7 +23,7 @@ struct verify_set {
 	struct device_problem *on_device[KINDS * TABLE_MAX];
 };
 
-/* Rows of one length, in the numbers that adversarial_counts lists. */
+/* Adds segments of one length, in the numbers from adversarial_counts. */
 static int make_rows(struct verify_set *set, int64_t length, int64_t tile, int64_t most, struct err *e)
 {
 	int64_t *counts = adversarial_counts(length, tile, e);
@@ -58,7 +58,7 @@ static int make_geometries(struct verify_set *set, int64_t tile, int64_t most, s
 	return 0;
 }
 
-/* Those with long segments last: a wrong variant is reported on the simplest geometry it fails on. */
+/* Sorts by the longest segment, so that a wrong variant is reported on the simplest geometry on which it fails. */
 static void sort_by_longest(struct verify_set *set)
 {
 	for (int i = 1; i < set->ngeometries; i++) {
@@ -77,13 +77,15 @@ static void sort_by_longest(struct verify_set *set)
 	}
 }
 
-/* What an operator or an input of a script does with NaN is its own affair; where none are read there is none. */
+/* NaN is not tested for operators and inputs defined by scripts, which may treat it as they like, nor if no values are
+ * read. */
 static int meets_special(const struct elem_type *type, const struct oper *oper)
 {
 	return type->kind == 'f' && !oper_needs_device(oper) && !oper->index_only;
 }
 
-/* One dataset of each kind serves all geometries, so that kernels that read past their input find values there. */
+/* One dataset of each kind serves all geometries, so that kernels that read past their input still find values
+ * there. */
 static int make_data(struct verify_set *set, const struct verify_spec *spec, struct err *e)
 {
 	const struct elem_type *type = spec->type;
@@ -248,13 +250,13 @@ int verify_run(struct verify_set *set, const struct verify_request *r, struct ve
 	return status;
 }
 
-/* Segments of numbers only: a NaN may hide what is wrong beside it. */
+/* Only segments of ordinary numbers: a NaN may hide errors next to it. */
 static int has_numbers(const struct verify_set *set, int k)
 {
 	return set->problems[k].dataset == &set->data[DATA_SIGNED] && set->problems[k].geometry->segments > 0;
 }
 
-/* The largest of at most REPEATED elements. */
+/* The largest problem with at most REPEATED elements. */
 static int problem_to_repeat(const struct verify_set *set)
 {
 	int best = 0;
@@ -268,8 +270,8 @@ static int problem_to_repeat(const struct verify_set *set)
 	return best;
 }
 
-/* The one with the longest segment, which most tiles and blocks have a part of: the order in which parts are combined
- * may be another in each run. */
+/* The problem with the longest segment, to which most tiles and blocks contribute: the order in which their parts are
+ * combined may differ between runs. */
 static int problem_to_reproduce(const struct verify_set *set)
 {
 	int best = 0;
@@ -281,7 +283,7 @@ static int problem_to_reproduce(const struct verify_set *set)
 	return best;
 }
 
-/* The check of one problem, with its plan among those of all, which the caller frees. */
+/* The check of one problem. Its plan is one of *plans, which the caller frees. */
 static int plan_one(struct verify_set *set, const struct verify_request *r, int k, struct bench_check *check,
 		    struct plan **plans, struct err *e)
 {

@@ -1,7 +1,5 @@
-/*
- * Bags: segments of rows of a table, which an index names; the same row may be in many of them. Each column is reduced
- * by itself. The table is the dataset's values. A matrix's columns are indices, and its values weights.
- */
+/* Bags: segments of table rows that an index selects; a row may be in many of them. Each column is reduced separately.
+ * The table holds the dataset's values. For a matrix the columns are the index, and its values the weights. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,22 +8,22 @@
 #include "harness/base/rng.h"
 #include "harness/operations/problem_impl.h"
 
-enum { STREAM_ROWS = 6, STREAM_ORDER }; /* of rng_bits */
+enum { STREAM_ROWS = 6, STREAM_ORDER }; /* stream numbers for rng_bits */
 
-#define WEIGHTS_SHIFT 977 /* weights begin so far inside the values: not those that they are multiplied with */
-#define NEAR_ONE 0x1p-20  /* skews so near to 1 are 1: 1 / (skew - 1) would have no digits left */
+#define WEIGHTS_SHIFT 977 /* offset into the values, so that weights differ from the values they multiply */
+#define NEAR_ONE 0x1p-20  /* a skew this close to 1 counts as 1: 1 / (skew - 1) would have no digits left */
 
 /* How rows are chosen. */
 struct choosing {
 	int64_t rows, n;
 	double skew, span; /* span: (rows + 1)^(1 - skew) - 1, or log(rows + 1) for a skew of 1 */
 	struct rng_order order;
-	int wide; /* indices of 64 bits */
+	int wide; /* 1: 64-bit index */
 	void *index;
 };
 
-/* A number from 0 to rows - 1, 0 most often: of a real x in [1, rows + 1) with density x^-skew what is before its
- * point. */
+/* A number from 0 to rows - 1, with 0 the most frequent: the integer part of a real x in [1, rows + 1) with density
+ * x^-skew, less 1. */
 static int64_t skewed_rank(const struct choosing *c, int64_t i)
 {
 	const double u = rng_uniform(1, STREAM_ROWS, (uint64_t)i);
@@ -35,7 +33,7 @@ static int64_t skewed_rank(const struct choosing *c, int64_t i)
 	return x < (double)c->rows ? (int64_t)x - 1 : c->rows - 1;
 }
 
-/* The first element is the table's last row and the last one its first, whatever else is chosen. */
+/* The first element is always the last row of the table, and the last element the first row. */
 static int64_t choose_row(const struct choosing *c, int64_t i)
 {
 	if (i == 0 || i == c->n - 1)
@@ -63,7 +61,7 @@ static double span_of(double skew, int64_t rows)
 	return fabs(skew - 1) < NEAR_ONE ? most : rng_exp((1 - skew) * most) - 1;
 }
 
-/* A file's columns, each of which must be a row of the table. */
+/* Takes the columns of a file, each of which must be a row of the table. */
 static int take_columns(const struct problem *p, const struct choosing *c, struct err *e)
 {
 	int32_t *columns = malloc((size_t)c->n * sizeof *columns + 1);
@@ -113,7 +111,7 @@ const struct problem_array *problem_add_index(struct problem *p, struct err *e)
 	return problem_add(p, "index", ARRAY_IN, type, g->n, c.index);
 }
 
-/* Never special: where a device flushes a denormal weight, an infinity times it is NaN. */
+/* Never special values: if a device flushes a denormal weight to zero, infinity times it is NaN. */
 const struct problem_array *problem_add_weights(struct problem *p, struct err *e)
 {
 	const struct dataset *d = p->dataset;
@@ -153,7 +151,7 @@ static int make_bags_weighted(struct problem *p, struct err *e)
 	return weights ? problem_add_segment_folds(p, index, weights, e) : -1;
 }
 
-/* Key types are those of the index. */
+/* The key type is that of the index. */
 #define BAGS(type)                                                                                                     \
 	{                                                                                                              \
 		.name = "bags", .key_type = (type), .arrays = {"values", "index", "offsets", "result", NULL},          \
@@ -171,6 +169,6 @@ static int make_bags_weighted(struct problem *p, struct err *e)
 	}
 
 const struct operation bag_operations[] = {
-	/* Values [rows of the table, stride]; results [segments, width]. */
+	/* Values [table rows, stride]; results [segments, width]. */
 	BAGS(KEY_TYPE_DEFAULT), BAGS("i64"), BAGS_WEIGHTED(KEY_TYPE_DEFAULT), BAGS_WEIGHTED("i64"), {.name = NULL},
 };

@@ -1,4 +1,4 @@
-/* Reduce-by-key: the runs of equal keys are the segments that are not empty. */
+/* Reduce-by-key: the runs of equal keys are the non-empty segments. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,12 +10,12 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
-#define STREAM_KEYS 2 /* of rng_bits */
+#define STREAM_KEYS 2 /* stream number for rng_bits */
 
-/* Offsets of the segments that are not empty: the runs of equal keys. */
+/* Offsets of the non-empty segments: the runs of equal keys. */
 struct runs {
-	const int64_t *offsets; /* count + 1 */
-	int64_t *own;           /* the same, to be freed; NULL: the geometry's */
+	const int64_t *offsets; /* count + 1 entries */
+	int64_t *own;           /* the same array if it must be freed; NULL: it is the geometry's */
 	int64_t count;
 };
 
@@ -36,10 +36,8 @@ static int runs_of(const struct geometry *g, struct runs *runs, struct err *e)
 	return 0;
 }
 
-/*
- * Key of run k; a type of fewer bits takes the low ones. Neighbours differ, sometimes in one bit alone. Among the keys
- * are the harness's poisons, and two keys that take turns: equal keys that are not neighbours are separate runs.
- */
+/* The key of run k; narrower types take the low bits. Adjacent keys differ, sometimes in a single bit. They include the
+ * harness's poison patterns and two alternating keys: equal keys that are not adjacent form separate runs. */
 static uint64_t key_bits(int64_t k)
 {
 	uint64_t r = rng_bits(1, STREAM_KEYS, (uint64_t)k);
@@ -49,26 +47,26 @@ static uint64_t key_bits(int64_t k)
 		return poison_patterns[k % 2 == 0];
 	case 1:
 		return (uint64_t)k;
-	case 2: /* only the upper half differs, where there is one */
+	case 2: /* only the upper half differs, in 64-bit types */
 		return ((uint64_t)k << 32 | 5) ^ (uint64_t)(k % 2);
 	default:
 		return r / 2 * 2 + (uint64_t)(k % 2);
 	}
 }
 
-/* Are the keys of this run zeros, of both signs in turn? Its neighbours are halves. */
+/* Whether the keys of this run are zeros of alternating sign. Keys of adjacent runs end in 1/2. */
 static int is_zero(int64_t k)
 {
 	return k % 32 == 20;
 }
 
-/* May the key of this run be a NaN, which no neighbour equals? */
+/* Whether the key of this run may be NaN, which does not equal its neighbours. */
 static int may_be_nan(int64_t k)
 {
 	return k % 32 == 27;
 }
 
-/* Whole numbers below 2^23 and halves: equal only where the numbers are. */
+/* Integers and half-integers below 2^23: equal only if the numbers are. */
 static float key_float(int64_t k)
 {
 	if (is_zero(k))
@@ -76,7 +74,7 @@ static float key_float(int64_t k)
 	return (float)(int32_t)(key_bits(k) >> 3 & 0x3fffff) + (k % 2 ? 0.5F : 0.0F);
 }
 
-/* The same below 2^51: some differ in the lower half of their bits alone. */
+/* The same below 2^51; some differ only in the lower half of their bits. */
 static double key_double(int64_t k)
 {
 	if (is_zero(k))
@@ -84,7 +82,7 @@ static double key_double(int64_t k)
 	return (double)(int64_t)(key_bits(k) >> 13) + (k % 2 ? 0.5 : 0);
 }
 
-/* Key i of run k of floating point numbers, which has `length` keys. */
+/* Writes floating-point key i of run k, which has `length` keys. */
 static void put_real(const struct elem_type *type, int64_t k, int64_t length, int64_t i, void *keys)
 {
 	const double sign = is_zero(k) && i % 2 ? -1 : may_be_nan(k) && length == 1 ? NAN : 1;
@@ -112,9 +110,9 @@ struct keying {
 	const struct elem_type *type;
 	const int64_t *runs;
 	char *keys;
-	char *result; /* the first key of each run; NULL: not wanted */
+	char *result; /* receives the first key of each run; NULL: not needed */
 	size_t bytes;
-	int made; /* are the keys there already? */
+	int made; /* 1: the keys already exist */
 };
 
 static void key_range(void *context, int64_t from, int64_t to)
@@ -129,7 +127,7 @@ static void key_range(void *context, int64_t from, int64_t to)
 	}
 }
 
-/* Input "keys"; the first key of each run to key_result. */
+/* Adds input "keys"; key_result receives the first key of each run. */
 static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void *key_result, struct err *e)
 {
 	const struct elem_type *type = operation_key(p->operation);
@@ -146,9 +144,9 @@ static int add_keys(struct problem *p, const int64_t *runs, int64_t count, void 
 	return 0;
 }
 
-/* Rows that runs consist of: those of the values, or, by an index, with weights, of a table. */
+/* The rows that runs consist of: rows of the values, or table rows selected by an index, with weights. */
 struct rows_by_key {
-	const struct problem_array *index, *weights; /* NULL: none */
+	const struct problem_array *index, *weights; /* may be NULL */
 };
 
 static int add_rows(struct problem *p, struct rows_by_key *rows, struct err *e)
@@ -164,7 +162,7 @@ static int add_rows(struct problem *p, struct rows_by_key *rows, struct err *e)
 	return rows->weights ? 0 : -1;
 }
 
-/* "result" of the runs. */
+/* Adds output "result" with one row per run. */
 static int add_folds(struct problem *p, const int64_t *runs, int64_t count, const struct rows_by_key *rows,
 		     struct err *e)
 {
@@ -219,13 +217,14 @@ static int make_reduce_by_key(struct problem *p, struct err *e)
 	{                                                                                                              \
 		.name = (text), .key_type = (type), .arrays = {"keys", "values", __VA_ARGS__, NULL},                   \
 		.make = make_reduce_by_key, .combines = 1, .rows = 1, .narrows = 1
-/* Values [n, stride], of which width count; results [runs, width]. */
+/* Values [n, stride], of which the first width columns are used; results [runs, width]. */
 #define REDUCE_BY_KEY_ROWS(type)                                                                                       \
 	ROWS_BY_KEY("reduce_by_key_rows", type, "key_result", "result", "count"),                                      \
 		.large = 1,                                                                                            \
 		.opers = "plus multiplies minimum maximum bit_and bit_or bit_xor index_of_maximum index_of_minimum"    \
 	}
-/* Row index[i] of the table [rows, stride], with weights times weights[i]; index and keys are of one type. */
+/* Row index[i] of the table [rows, stride], multiplied by weights[i] if there are weights; index and keys have the same
+ * type. */
 #define REDUCE_BY_KEY_BAGS(type)                                                                                       \
 	ROWS_BY_KEY("reduce_by_key_bags", type, "index", "key_result", "result", "count"),                             \
 		.large = 2, .opers = "plus minimum maximum index_of_maximum index_of_minimum"                          \

@@ -1,9 +1,9 @@
-/* Conversions of f16 and bf16. */
+/* Conversion of f16 and bf16. */
 #include "harness/operations/half.h"
 
 #include <math.h>
 
-/* Bits of the exponent, all set, not in their place: infinities and NaN. */
+/* The exponent field with all bits set, unshifted: infinities and NaN. */
 static int all_exponents(int fraction_bits)
 {
 	return (1 << (15 - fraction_bits)) - 1;
@@ -34,9 +34,9 @@ uint16_t half_round(int fraction_bits, double x)
 		return (uint16_t)(sign | infinite);
 	(void)frexp(x, &exponent); /* |x| < 2^exponent */
 	if (exponent < 2 - bias || !(fabs(x) > 0))
-		exponent = 2 - bias; /* denormal, or zero: the spacing of the smallest normal numbers */
+		exponent = 2 - bias; /* denormal or zero: same spacing as the smallest normal numbers */
 	units = nearbyint(ldexp(fabs(x), 1 + fraction_bits - exponent));
-	/* A carry out of the fraction goes into the exponent, and out of the largest one to infinity. */
+	/* A carry out of the fraction increments the exponent; past the largest one the result is infinity. */
 	units += ldexp(exponent - 2 + bias, fraction_bits);
 	return (uint16_t)(sign | (units < infinite ? (unsigned)units : infinite));
 }

@@ -1,22 +1,18 @@
-/*
- * Numbers of 16 bits, told by the bits of their fraction, f16's 10 or bf16's 7: exact values, and rounding to nearest
- * even.
- */
+/* 16-bit floating-point numbers, f16 or bf16, selected by fraction_bits (mantissa bits: 10 or 7): exact values, and
+ * rounding to nearest even. */
 #ifndef SEGTUNE_HALF_H
 #define SEGTUNE_HALF_H
 
 #include <stdint.h>
 
-/* The value of these bits, exactly. */
+/* The exact value of a bit pattern. */
 double half_value(int fraction_bits, uint16_t bits);
 
-/* The bits nearest to x, of two the even ones; beyond the largest number infinity. */
+/* The bit pattern nearest to x, ties to even; infinity beyond the largest number. */
 uint16_t half_round(int fraction_bits, double x);
 
-/*
- * The bits nearest to x, and the distance from them within which all lie that a number not farther from x than error is
- * rounded to.
- */
+/* *bits: the pattern nearest to x. Returns the largest distance from its value to a number that any y with |y - x| <=
+ * error rounds to. */
 double half_round_within(int fraction_bits, double x, double error, uint16_t *bits);
 
 #endif

@@ -1,7 +1,5 @@
-/*
- * Histograms of the channels of an image: a pixel an element, each segment of the geometry a run of pixels of one
- * random colour, so that pixels of b bits have b / (mean length) bits of entropy. The key type is that of the samples.
- */
+/* Histograms of the channels of an image. Elements are pixels; each segment of the geometry is a run of pixels of one
+ * random colour, so b-bit pixels have an entropy of b / (mean length) bits. The key type is the type of the samples. */
 #include <string.h>
 
 #include "harness/base/rng.h"
@@ -9,11 +7,12 @@
 
 #define STREAM_COLOURS 7
 #define BINS 256
-#define CHANNELS 3 /* of a pixel with several, which are counted; a fourth sample fills it up */
+/* Channels counted per pixel, if it has several; a fourth sample is padding. */
+#define CHANNELS 3
 
 struct image {
-	int stored, counted; /* samples of a pixel */
-	int levels;          /* 2: bins of equal width between them; BINS + 1: the bounds of all bins */
+	int stored, counted; /* samples per pixel */
+	int levels;          /* 2: bounds of a range of bins of equal width; BINS + 1: bounds of all bins */
 	uint32_t level[BINS + 1];
 };
 
@@ -24,7 +23,7 @@ static uint32_t sample_of(int64_t segment, int channel, int bits)
 	return (uint32_t)(r >> (64 - bits));
 }
 
-/* The lowest and highest sixteenth of all samples lie outside; widths grow from the first bin to the last. */
+/* The lowest and highest sixteenth of all values lie outside; bins become wider from first to last. */
 static void set_levels(struct image *im, int bits)
 {
 	const uint64_t all = UINT64_C(1) << bits, low = all / 16, width = all - 2 * low;
@@ -35,7 +34,7 @@ static void set_levels(struct image *im, int bits)
 		im->level[b] = (uint32_t)(low + width * b * b / ((uint64_t)BINS * BINS));
 }
 
-/* The bin of sample x, -1: none. */
+/* The bin of sample x; -1: none. */
 static int bin_of(const struct image *im, uint32_t x)
 {
 	int b = 0;

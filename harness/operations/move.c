@@ -1,4 +1,4 @@
-/* The operations that only move: intervals, load-balancing search, histogram. Exact, whatever the element type. */
+/* Operations that only move data: intervals, load-balancing search, histogram. Exact for every element type. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -9,7 +9,7 @@
 #define STREAM_BYTES 3
 #define BINS 256
 
-/* How segments lie at the places they come from and go to; the order of the two is different. */
+/* How segments are placed at their source and at their destination; at random, the two orders differ. */
 enum layout { AT_OFFSETS, IN_ORDER, AT_RANDOM };
 enum { SEED_GATHER = 1, SEED_SCATTER };
 
@@ -19,7 +19,7 @@ struct moving {
 	char *result;
 };
 
-/* Values of a row, and from one row's first to the next one's, where the operation has rows; else 1, 1. */
+/* The row shape, if the operation has rows; else 1, 1. */
 static struct row_shape row_of(const struct problem *p)
 {
 	return p->operation->rows ? p->row : (struct row_shape){1, 1};
@@ -47,7 +47,7 @@ static int make_expand(struct problem *p, struct err *e)
 	double *tolerance;
 	void *result;
 
-	/* One row a segment. The dataset has one an element: not enough where there are more segments than these. */
+	/* One row per segment. The dataset has one per element, which is too few if there are more segments. */
 	if (count <= p->dataset->n) {
 		(void)problem_add(p, "values", ARRAY_IN, p->dataset->type, count, p->dataset->values);
 	} else {
@@ -79,16 +79,14 @@ static void move_range(void *context, int64_t first, int64_t end)
 		       (size_t)(g->offsets[s + 1] - g->offsets[s]) * bytes);
 }
 
-/* Copy every segment; from or to NULL: it lies, or goes, where the offsets say. */
+/* Copies every segment; if from or to is NULL, that side is placed by the offsets. */
 static void move_segments(const struct problem *p, const int64_t *from, const int64_t *to, void *result)
 {
 	parallel_ranges(p->geometry->segments, move_range, &(struct moving){p, from, to, result});
 }
 
-/*
- * Where segments lie in their order, but that the list starts with one in the middle: their distance from the offsets
- * is of two values, neither of which is a multiple of a vector in general.
- */
+/* Places segments in order, but starts with one in the middle: positions and offsets differ by one of two values,
+ * neither of which is a multiple of a vector width in general. */
 static int64_t *rotate_segments(const struct geometry *g, int64_t first, struct err *e)
 {
 	int64_t *starts = malloc((size_t)(g->segments + 1) * sizeof *starts);
@@ -217,36 +215,36 @@ static int make_histogram(struct problem *p, struct err *e)
 	return 0;
 }
 
-/* The arrays are those before the result. */
+/* The arrays before "result". */
 #define MOVE(text, maker, ...)                                                                                         \
 	{                                                                                                              \
 		.name = (text), .arrays = {__VA_ARGS__, "result", NULL}, .make = (maker), .large = 1                   \
 	}
 
 const struct operation move_operations[] = {
-	/* One value a segment becomes one an element. */
+	/* Copies one value per segment to each of its elements. */
 	MOVE("interval_expand", make_expand, "values", "offsets"),
-	/* One row a segment, values [segments, stride], becomes one an element, [n, width]. */
+	/* The same with rows: values [segments, stride], results [n, width]. */
 	{.name = "interval_expand_rows",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_expand,
 	 .rows = 1,
 	 .large = 1},
-	/* Segment s lies from gather[s] on, and goes to scatter[s]. */
+	/* Segment s is at gather[s] and goes to scatter[s]. */
 	MOVE("interval_gather", make_gather, "values", "offsets", "gather"),
 	MOVE("interval_scatter", make_scatter, "values", "offsets", "scatter"),
 	MOVE("interval_move", make_move, "values", "offsets", "gather", "scatter"),
-	/* The same where segments keep their order. */
+	/* The same, with segments in order. */
 	MOVE("interval_gather_ordered", make_gather_ordered, "values", "offsets", "gather"),
 	MOVE("interval_scatter_ordered", make_scatter_ordered, "values", "offsets", "scatter"),
 	MOVE("interval_move_ordered", make_move_ordered, "values", "offsets", "gather", "scatter"),
-	/* The segment of every element. */
+	/* The segment number of every element. */
 	{.name = "load_balance_search",
 	 .arrays = {"offsets", "result", NULL},
 	 .make = make_load_balance_search,
 	 .types = "i32",
 	 .large = 1},
-	/* How often each of 256 bytes occurs; each segment of the geometry is a run of one byte. */
+	/* A histogram of 256 byte values; each segment of the geometry is a run of one byte. */
 	{.name = "histogram",
 	 .arrays = {"bytes", "result", NULL},
 	 .make = make_histogram,

@@ -1,11 +1,11 @@
-/* What can be said of an operation from its entry. */
+/* Properties derived from an operation's entry. */
 #include "harness/operations/operation.h"
 
 #include <string.h>
 
 #include "harness/keys/user_key.h"
 
-/* Is word one of list's, which blanks separate? */
+/* Whether word is in the blank-separated list. */
 static int has_word(const char *list, const char *word)
 {
 	size_t length = strlen(word);
@@ -18,7 +18,7 @@ static int has_word(const char *list, const char *word)
 	return 0;
 }
 
-/* Does the operation's own table of operators allow it? A user's brings its multiplication along. */
+/* Whether the operation's list of operators allows it. A user's operator brings its own multiplication. */
 static int takes_oper(const struct operation *o, const struct oper *oper)
 {
 	return (oper->user && !o->shares) || !o->opers || has_word(o->opers, oper->name);
@@ -57,7 +57,7 @@ int operation_takes_input(const struct operation *o, const struct input *input)
 	       !(o->scattered && (input->uses_index || input->uses_segment || input->gathers));
 }
 
-/* An initial value is a number; in place results have the values' type. */
+/* An initial value must be a number; in-place results need the type of the values. */
 static int takes_options(const struct elem_type *type, const struct oper *oper)
 {
 	return !(*oper->input->initial && (oper->structure || oper_finishes(oper, type))) &&
@@ -72,7 +72,7 @@ static int takes_type(const struct operation *o, const struct elem_type *type, c
 	       (o->more_types && oper->input && has_word(o->more_types, type->name));
 }
 
-/* Does it give what the operator makes of folds of that type? */
+/* Whether the operation supports the results that the operator makes of this type. */
 static int takes_results(const struct operation *o, const struct elem_type *type, const struct oper *oper)
 {
 	return o->finishes || !oper_finishes(oper, type) || (o->narrows && !oper->finish);
@@ -120,5 +120,5 @@ int operation_writes_keys(const struct operation *o)
 
 int operation_takes_user_keys(const struct operation *o)
 {
-	return has_array(o, "key_result") && !has_array(o, "index"); /* which has the keys' type */
+	return has_array(o, "key_result") && !has_array(o, "index"); /* an index would need the type of the keys */
 }

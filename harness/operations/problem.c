@@ -10,11 +10,11 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
-enum { STREAM_SOURCES = 1, STREAM_INDEX = 5 }; /* of rng_bits */
+enum { STREAM_SOURCES = 1, STREAM_INDEX = 5 }; /* stream numbers for rng_bits */
 
 #define SAMPLE_WIDTH 32
 
-/* 32-bit offsets leave room for the address arithmetic of a block behind the last element. */
+/* Leaves room for a block's address arithmetic beyond the last element in 32 bits. */
 #define NARROW_LIMIT ((INT64_C(1) << 31) - 65536)
 
 void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
@@ -22,7 +22,7 @@ void *problem_own(struct problem *p, int64_t count, size_t bytes, struct err *e)
 	const volatile sig_atomic_t *stopped = p->dataset->stopped;
 	int k = 0;
 
-	/* Here, because filling an array takes a while. */
+	/* Checked here because filling the array takes a while. */
 	if (stopped && *stopped) {
 		(void)err_as(e, ERR_STOPPED, "interrupted");
 		return NULL;
@@ -63,7 +63,8 @@ int problem_add_offsets(struct problem *p, const char *name, const int64_t *numb
 {
 	const void *host = numbers;
 
-	if (p->offset_type->bytes == 8 && numbers != p->geometry->offsets) { /* those live as long as p */
+	/* The geometry's own offsets live as long as p. */
+	if (p->offset_type->bytes == 8 && numbers != p->geometry->offsets) {
 		void *own = problem_own(p, count, sizeof *numbers, e);
 
 		if (!own)
@@ -107,19 +108,19 @@ int problem_add_result(struct problem *p, int64_t count, void **result, double *
 	a = problem_add(p, "result", ARRAY_OUT, type, count, *result);
 	a->tolerance = *tolerance;
 	a->parts = parts;
-	if (d->oper->input && d->oper->input->in_place) /* values are the first array */
+	if (d->oper->input && d->oper->input->in_place) /* the values are the first array */
 		a->in_place = 1;
 	return 0;
 }
 
-/* Segments laid out in a random order, a part of the places by each call. */
+/* Lays out segments in random order, in parts that are handled in parallel. */
 #define SCATTER_PARTS 256
 
 struct scattering {
 	const struct geometry *g;
 	struct rng_order order;
-	int64_t *starts;             /* of segments; NULL: only sums are wanted */
-	int64_t sums[SCATTER_PARTS]; /* elements in each part, then in those before it */
+	int64_t *starts;             /* where each segment begins; NULL: compute sums only */
+	int64_t sums[SCATTER_PARTS]; /* elements in each part, then in all parts before it */
 };
 
 static void scatter_part(void *context, int64_t part)
@@ -143,7 +144,7 @@ static void scatter_part(void *context, int64_t part)
 
 int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struct err *e)
 {
-	/* Zeroed: analysers do not see that the order is one of all segments. */
+	/* Zeroed because static analysers do not see that the order covers all segments. */
 	int64_t *starts = calloc((size_t)g->segments + 1, sizeof *starts), at = 0;
 	struct scattering c = {.g = g};
 
@@ -164,13 +165,13 @@ int64_t *problem_scatter_segments(const struct geometry *g, uint64_t seed, struc
 	return starts;
 }
 
-/* Does the operation take this data and geometry? */
+/* Whether the operation supports these data and this geometry. */
 static int check(const struct operation *o, const struct dataset *d, const struct geometry *g, struct err *e)
 {
 	int64_t whole;
 	double real;
 
-	/* What an input has computed has a type that the operation takes with that input. */
+	/* The output of an input has a type that the operation supports with that input. */
 	if (d->kind != DATA_COMPUTED && !operation_takes(o, d->type, d->oper))
 		return err_as(e, ERR_USAGE, "operation '%s' does not exist for type '%s' and operator '%s'", o->name,
 			      d->type->name, d->oper->name);
@@ -229,7 +230,7 @@ struct row_shape operation_sample_row(const struct operation *o)
 	return o->rows ? (struct row_shape){SAMPLE_WIDTH, SAMPLE_WIDTH} : (struct row_shape){0, 0};
 }
 
-/* Of an input that gathers, behind the operation's own arrays: "index", places all over the values. */
+/* For gathering inputs: adds "index", with random positions in the values, after the operation's own arrays. */
 static int add_index(struct problem *p, struct err *e)
 {
 	const int64_t n = p->geometry->n;

@@ -1,4 +1,4 @@
-/* Segmented and whole reductions. */
+/* Segmented reductions and reductions of whole arrays. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
-#define STREAM_BEGINS 6 /* of rng_bits */
+#define STREAM_BEGINS 6 /* stream number for rng_bits */
 
 static int make_segreduce(struct problem *p, struct err *e)
 {
@@ -21,7 +21,7 @@ static int make_segreduce(struct problem *p, struct err *e)
 	return reference_segreduce(p->dataset, g->offsets, g->segments, (struct expected){result, tolerance, 0}, e);
 }
 
-/* An ordinary reduction of the segments, copied from where they lie to one after the other. */
+/* Copies the segments from their places to contiguous memory and reduces them as usual. */
 static int reduce_from(const struct problem *p, const int64_t *sources, void *result, double *tolerance, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -61,10 +61,12 @@ static int make_indirect(struct problem *p, struct err *e)
 	return status;
 }
 
-/* Segments of the geometry's lengths anywhere: they overlap and leave gaps. segments numbers, malloc'd. */
+/* Segments of the geometry's lengths at random places: they overlap and leave gaps. One number per segment,
+ * malloc'd. */
 static int64_t *begin_anywhere(const struct geometry *g, struct err *e)
 {
-	int64_t *begins = calloc((size_t)g->segments + 1, sizeof *begins); /* analysers do not see that all are set */
+	/* Zeroed because static analysers do not see that all are set. */
+	int64_t *begins = calloc((size_t)g->segments + 1, sizeof *begins);
 
 	if (!begins)
 		(void)err_as(e, ERR_TOO_LARGE, "no memory for the places of %lld segments", (long long)g->segments);
@@ -109,7 +111,7 @@ static int make_ranges(struct problem *p, struct err *e)
 	return status;
 }
 
-/* Offsets without the last: segments end where the next one begins, the last with the values. */
+/* Offsets without the last: a segment ends where the next one begins, the last one with the values. */
 static int make_starts(struct problem *p, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -154,7 +156,7 @@ const struct operation reduce_operations[] = {
 	 .combines = 1,
 	 .finishes = 1,
 	 .begins = 1},
-	/* Segment s lies from sources[s] on. */
+	/* Segment s begins at sources[s]. */
 	{.name = "segreduce_indirect",
 	 .arrays = {"values", "offsets", "sources", "result", NULL},
 	 .make = make_indirect,
@@ -162,7 +164,7 @@ const struct operation reduce_operations[] = {
 	 .finishes = 1,
 	 .begins = 1,
 	 .scattered = 1},
-	/* Segment s lies from begins[s] to before ends[s]. */
+	/* Segment s is begins[s] .. ends[s] - 1. */
 	{.name = "segreduce_ranges",
 	 .arrays = {"values", "begins", "ends", "result", NULL},
 	 .make = make_ranges,
@@ -171,7 +173,7 @@ const struct operation reduce_operations[] = {
 	 .begins = 1,
 	 .apart = 1,
 	 .scattered = 1},
-	/* No end behind the last segment. */
+	/* Offsets lack the end of the last segment. */
 	{.name = "segreduce_starts",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_starts,

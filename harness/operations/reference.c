@@ -1,4 +1,4 @@
-/* Reductions, scans and products in compensated arithmetic, by threads; the bounds are explained in the header. */
+/* Reductions, scans and products in compensated arithmetic, multi-threaded; the bounds are explained in the header. */
 #include "harness/operations/reference.h"
 
 #include <math.h>
@@ -9,7 +9,7 @@
 #include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
-/* Elements and segment ends a thread handles at a time; fixed, so that results do not depend on the thread count. */
+/* Elements and segment ends per chunk; fixed, so that results do not depend on the number of threads. */
 #define CHUNK 16384
 
 static enum rule rule_of(const struct oper *oper)
@@ -22,7 +22,7 @@ static enum rule rule_of(const struct oper *oper)
 	return UNKNOWN;
 }
 
-/* Values of a chunk, widened; the first is element `base`. */
+/* The widened values of a chunk; the first is element `base`. */
 struct wide {
 	int64_t base;
 	union {
@@ -54,7 +54,7 @@ static struct sum identity(const struct job *j)
 	return a;
 }
 
-/* Unsigned words hold sums and products of all integer types: the low bits do not depend on the high ones. */
+/* Unsigned words serve for sums and products of all integer types: the low bits do not depend on the high ones. */
 static int64_t combine_whole(const struct job *j, int64_t a, int64_t b)
 {
 	switch (j->rule) {
@@ -75,7 +75,7 @@ static int64_t combine_whole(const struct job *j, int64_t a, int64_t b)
 	}
 }
 
-/* The error of s = a + b, exactly (Knuth's two-sum). */
+/* The exact error of s = a + b (Knuth's two-sum). */
 static double sum_error(double a, double b, double s)
 {
 	double t = s - a;
@@ -83,7 +83,7 @@ static double sum_error(double a, double b, double s)
 	return (a - (s - t)) + (b - t);
 }
 
-/* Sum2 of Ogita, Rump and Oishi, "Accurate sum and dot product", 2005. */
+/* Sum2 from Ogita, Rump and Oishi, "Accurate sum and dot product", 2005. */
 static void add_reals(struct sum *a, const double *x, int64_t count)
 {
 	for (int64_t i = 0; i < count; i++) {
@@ -96,7 +96,7 @@ static void add_reals(struct sum *a, const double *x, int64_t count)
 	}
 }
 
-/* In DATA_COMPUTED whole numbers may have been made, whose sums are exact. */
+/* DATA_COMPUTED may consist of integers, whose sums are exact. */
 static void add_computed(struct sum *a, const double *x, int64_t count)
 {
 	for (int64_t i = 0; i < count && !a->fractions; i++)
@@ -104,7 +104,7 @@ static void add_computed(struct sum *a, const double *x, int64_t count)
 	add_reals(a, x, count);
 }
 
-/* CompProd of Graillat, "Accurate floating-point product and exponentiation", 2009. */
+/* CompProd from Graillat, "Accurate floating-point product and exponentiation", 2009. */
 static void multiply_reals(struct sum *a, const double *x, int64_t count)
 {
 	for (int64_t i = 0; i < count; i++) {
@@ -151,7 +151,7 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 	for (int64_t i = begin; i < begin + count; i++) {
 		struct cell one;
 
-		if (real && isnan(w->real[i]) && !j->cells->measure) /* passed over */
+		if (real && isnan(w->real[i]) && !j->cells->measure) /* ignored */
 			continue;
 		j->cells->lift(real ? 0 : whole_in_order(j->type, w->whole[i]), real ? w->real[i] : 0, w->base + i,
 			       &one);
@@ -159,7 +159,7 @@ static void add_cells(const struct job *j, struct sum *a, const struct wide *w, 
 	}
 }
 
-/* Put values [begin, begin + count) of the chunk behind a. */
+/* Appends values [begin, begin + count) of the chunk to a. */
 static void extend(const struct job *j, struct sum *a, const struct wide *w, int64_t begin, int64_t count)
 {
 	if (j->cells)
@@ -180,7 +180,7 @@ static void extend(const struct job *j, struct sum *a, const struct wide *w, int
 			a->high = j->rule == MINIMUM ? fmin(a->high, w->real[i]) : fmax(a->high, w->real[i]);
 }
 
-/* a = a op b for two pieces that follow each other. */
+/* a = a op b for adjacent pieces. */
 static void join(const struct job *j, struct sum *a, const struct sum *b)
 {
 	double high = a->high + b->high;
@@ -257,7 +257,7 @@ static void widen_array(const struct elem_type *type, const void *from, int64_t 
 		}
 }
 
-/* Entry i of a matrix, widened, with its factor; f32: exactly, as 24 bits by 24 fit. */
+/* Entry i of a matrix, widened, combined with its factor; exact for f32, because products of 24-bit numbers fit. */
 static double with_factor(const struct job *j, int64_t i, double entry)
 {
 	const struct factors *f = j->factors;
@@ -268,7 +268,7 @@ static double with_factor(const struct job *j, int64_t i, double entry)
 		return x;
 	if (!f->adds)
 		return entry * x;
-	/* Rounded as kernels do: of sums that round to one number each could be the least. */
+	/* Rounded as kernels do it: several sums that round to the same number are equally small. */
 	return j->d->type->bytes == 4 ? (double)(float)(entry + x) : entry + x;
 }
 
@@ -284,9 +284,10 @@ static void widen(const struct job *j, int64_t begin, int64_t count, struct wide
 }
 
 /*
- * Elements and segment ends in the order in which a serial loop meets them form one sequence of n + segments steps;
- * chunks are equal parts of it (merge path: Green, McColl, Bader, "GPU merge path", 2012), so that neither one huge
- * segment nor many empty ones fall to one thread. Returns how many segments end within the first `step` steps.
+ * Elements and segment ends, in the order in which a serial loop meets them, form one sequence of n + segments steps.
+ * Chunks are equal parts of this sequence (merge path: Green, McColl, Bader, "GPU merge path", 2012), so that neither a
+ * huge segment nor many empty ones fall to one thread. Returns the number of segments that end within the first `step`
+ * steps.
  */
 static int64_t segments_before(const struct job *j, int64_t step)
 {
@@ -310,7 +311,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 	int64_t first = chunk * CHUNK, last = first + CHUNK, all = j->n + j->segments;
 	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end, i = begin;
-	struct wide w = {0}; /* analysers do not see that widen() fills what is read */
+	struct wide w = {0}; /* zeroed because static analysers do not see that widen() fills what is read */
 
 	widen(j, begin, end - begin, &w);
 	piece->segment = s < s_end ? s : -1;
@@ -320,7 +321,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 		extend(j, &a, &w, i - begin, j->offsets[s + 1] - i);
 		i = j->offsets[s + 1];
 		if (s == piece->segment)
-			piece->head = a; /* chunks before this one may hold its beginning */
+			piece->head = a; /* earlier chunks may hold its beginning */
 		else if (j->result)
 			finish(j, s, &a, j->offsets[s + 1] - j->offsets[s]);
 	}
@@ -328,7 +329,7 @@ static void reduce_chunk(void *context, int64_t chunk)
 	extend(j, &piece->tail, &w, i - begin, end - i);
 }
 
-/* What scans need beside: the part of a segment that a chunk begins in the middle of. */
+/* For scans, additionally: the part of a segment before the chunk that begins inside it. */
 struct scan_job {
 	struct job j;
 	int exclusive;
@@ -343,7 +344,7 @@ static void scan_chunk(void *context, int64_t chunk)
 	int64_t s = segments_before(j, first), s_end = segments_before(j, last < all ? last : all);
 	int64_t begin = first - s, end = (last < all ? last : all) - s_end;
 	struct sum a = sj->before[chunk];
-	struct wide w = {0}; /* as in reduce_chunk */
+	struct wide w = {0}; /* zeroed as in reduce_chunk */
 
 	widen(j, begin, end - begin, &w);
 	for (int64_t i = begin; i < end; i++) {
@@ -359,7 +360,7 @@ static void scan_chunk(void *context, int64_t chunk)
 	}
 }
 
-/* Folds begin with the initial value of the input that made the values. */
+/* Reductions start from the initial value of the input that made the values. */
 static int set_initial(struct job *j, struct err *e)
 {
 	struct wide one = {0};
@@ -407,7 +408,7 @@ int reference_is_exact(const struct dataset *d)
 	       (d->oper->check == CHECK_PRODUCT && d->kind == DATA_SMALL && !d->oper->input);
 }
 
-/* Zeros in place of what the host cannot compute (oper_needs_device): device_problem_expect writes over them. */
+/* Writes zeros for what the host cannot compute (oper_needs_device); device_problem_expect overwrites them. */
 static int leave_zeros(const struct job *j, int64_t count, struct expected out)
 {
 	memset(out.values, 0, (size_t)count * (size_t)j->stored->bytes);
@@ -422,7 +423,7 @@ int reference_segreduce(const struct dataset *d, const int64_t *offsets, int64_t
 	return reference_spmv(d, NULL, offsets, segments, out, e);
 }
 
-/* Folds in chunks, and joins those of segments that more than one chunk has. */
+/* Reduces chunks, then joins segments that span several chunks. */
 static int reduce(struct job *j, struct err *e)
 {
 	int64_t chunks = (j->n + j->segments + CHUNK - 1) / CHUNK;
@@ -473,7 +474,7 @@ int reference_segsoftmax(const struct dataset *d, const int64_t *offsets, int64_
 	return reduce(&j, e);
 }
 
-/* Two passes over the chunks: the first finds what each carries on, the second writes the prefixes. */
+/* Two passes over the chunks: the first finds what each passes on, the second writes the prefixes. */
 int reference_segscan(const struct dataset *d, const int64_t *offsets, int64_t segments, int exclusive,
 		      struct expected out, struct err *e)
 {

@@ -1,11 +1,11 @@
-/* Operators on structures: index of an extreme, largest sum of neighbours, affine maps. */
+/* Operators on structures: index of an extreme, maximum subarray, affine maps. */
 #include "harness/operations/reference_cell.h"
 
 #include <math.h>
 #include <stddef.h>
 #include <string.h>
 
-/* The low bytes of count members, one behind the other. */
+/* Stores the low bytes of `count` members contiguously. */
 static void store_whole(const int64_t *members, int count, int bytes, void *to)
 {
 	for (int k = 0; k < count; k++) {
@@ -33,7 +33,7 @@ static int64_t lowest(const struct elem_type *t)
 	return t->kind == 'u' && t->bytes == 4 ? 0 : t->bytes == 4 ? INT32_MIN : INT64_MIN;
 }
 
-/* The value that loses against every other one, at the last index: of floating point types the real one. */
+/* The value that loses against every other, with the last index; `real` for floating-point types. */
 static struct cell nowhere(const struct elem_type *t, int64_t whole, double real)
 {
 	int64_t last = t->bytes == 4 ? INT32_MAX : INT64_MAX;
@@ -90,7 +90,7 @@ static void at_store_index(const struct elem_type *t, const struct cell *a, void
 	store_whole(&index, 1, t->bytes, to);
 }
 
-/* Largest sum of neighbours: total, prefix, suffix, best (Bentley, "Programming pearls", 1984, by halves). */
+/* Maximum subarray: total, prefix, suffix, best (Bentley, "Programming pearls", 1984, by divide and conquer). */
 
 static int64_t add(int64_t a, int64_t b)
 {
@@ -132,7 +132,7 @@ static void subarray_store(const struct elem_type *t, const struct cell *a, void
 	store_whole(a->whole, 4, t->bytes, to);
 }
 
-/* Affine maps modulo 2^32: factor, term; what lies above 32 bits does not count. */
+/* Affine maps modulo 2^32: factor, term; higher bits are ignored. */
 
 static void affine_none(const struct elem_type *t, struct cell *a)
 {

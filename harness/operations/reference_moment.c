@@ -1,45 +1,47 @@
 /*
- * Mean and variance, and logsumexp, in long double, with the bounds of what kernels make of them in any order.
+ * Mean and variance, and logsumexp, in long double, with bounds for the results of kernels in any order.
  *
- * u = 2^-24 (f32) or 2^-53 (f64), L the length of a segment, a = 4 + ln(results) / 3.7 standard deviations, as in
- * reference.h. Kernels may take division, exponential and logarithm from functions that err by 4 u; the
- * logarithm of what is below 2 absolutely, within r below.
+ * u = 2^-24 (f32) or 2^-53 (f64), L is the length of a segment, a = 4 + ln(results) / 3.7 the number of standard
+ * deviations, as in reference.h. Kernels may use division, exponential and logarithm functions with errors of 4 u; for
+ * the logarithm of a number below 2 the error is absolute, and within the r below.
  *
- * Variance: elements are merged in a tree. The mean m of a node of k elements errs by at most u (|m| + 6 |m - m'|) in
- * the merge that made it, m' that of its left part, and passes k/L of that on. As k m^2 <= sum x^2 over the node, and
- * an element is in at most L nodes, errors that are independent add up to a standard deviation below u sqrt(Q), Q = sum
- * x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order has about 0.3 in place of a.
+ * Variance: elements are merged in a tree. The mean m of a node of k elements has an error of at most u (|m| + 6 |m -
+ * m'|) from the merge that made it, with m' the mean of its left part, and passes k/L of it on. As k m^2 <= sum x^2
+ * over the node, and an element is in at most L nodes, independent errors add up to a standard deviation below u
+ * sqrt(Q), Q = sum x^2, for every order and every node. Accepted: e = a u sqrt(Q). Serial order reaches about 0.3
+ * instead of a.
  *
- * Of k <= 32 elements at once the mean is a sum of quotients: k roundings of sums below u sqrt(Q' / k), Q' that of
- * these elements, and k of quotients, together u 1.5 sqrt(Q'), and k/L of that is passed on: less than k merges have.
- * Where roundings are alike they add up to k/2 u m, below e, as k/2 < 4 sqrt(k). Squares of distances from a mean that
- * errs by e' are k e'^2 too large, all together below L e^2, and their k + 2 roundings are those of S.
+ * For k <= 32 elements at once the mean is a sum of quotients: k roundings of sums below u sqrt(Q' / k), where Q' is
+ * the Q of these elements, and k of quotients, together 1.5 u sqrt(Q'), of which k/L is passed on: less than for k
+ * merges. If the roundings are all alike they add up to k/2 u m, which is below e because k/2 < 4 sqrt(k). Squared
+ * distances from a mean with error e' are too large by k e'^2, in total below L e^2, and their k + 2 roundings are
+ * those of S.
  *
- * Of a run of elements one after the other (elem.c) distances are from its first element, after eight from the mean
- * so far. Eight squares of distances from one of their elements are at most 8 S', S' those from their mean, so that
- * what is rounded, a u 8 S' / sqrt(8) at worst, is below what is accepted of S below. The mean has a rounding each
- * eight elements, and one of the sum of distances, which are below u sqrt(Q'), too.
+ * For a run of sequential elements (elem.c) distances are taken from its first element, and after eight elements from
+ * the mean so far. Eight squared distances from one of the elements are at most 8 S', where S' is the sum around their
+ * mean; their rounding, a u 8 S' / sqrt(8) at worst, is below what is accepted for S below. The mean gets one rounding
+ * per eight elements, and one of the sum of distances; these are below u sqrt(Q'), too.
  *
- * To the sum of squares S a merge adds d^2 w, w = k k' / (k + k'), of means that are apart by d, with an error of 2 d w
- * (e + e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. All d^2 w together are S, and w are below half of L
- * log2(2 L). Signs of d are independent of what was rounded before, but for runs of 16 values of a kind in
- * DATA_SPECIAL, so that first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a
- * sqrt(L) + 10) u S, divided by L, and 4 u of the variance. Textbook sums of x and x^2 err by u sqrt(L) Q and more,
- * which the values of dataset.c make larger than that.
+ * To the sum of squares S a merge of means at distance d adds d^2 w, w = k k' / (k + k'), with an error of 2 d w (e +
+ * e') + w (e + e')^2, and roundings of 10 u d^2 w and u S'. The sum of all d^2 w is S, and each w is below half of L
+ * log2(2 L). The signs of d are independent of earlier roundings, except for runs of 16 alike values in DATA_SPECIAL,
+ * so the first terms add up as the root of their squares. Accepted: 8 a sqrt(S log2(2 L)) e + L e^2 + (a sqrt(L) + 10)
+ * u S, divided by L, and 4 u of the variance. The textbook sums of x and x^2 have an error of u sqrt(L) Q and more,
+ * which the values of dataset.c make larger than this bound.
  *
- * Logsumexp: all terms are positive. The sum of L of them has the relative error a u sqrt(L) of prices in reference.h;
- * a term's exponential, of -d, errs by (4 + 3 d) u, which is below 4 u of the largest term where it counts, once where
- * it is added and once in each merge above that has a larger maximum: 2 log2(2 L) in trees and in random order
- * together; several at once have one each, and as many merges less. Accepted: r = u (a sqrt(L) + 8 log2(2 L)), in the
- * logarithm r, and 4 u of it and u of the result.
+ * Logsumexp: all terms are positive. A sum of L of them has the relative error a u sqrt(L) of prices in reference.h.
+ * The exponential of a term, of -d, has an error of (4 + 3 d) u, which is below 4 u of the largest term where it
+ * matters; it occurs once when the term is added and once in each later merge with a larger maximum: in total 2 log2(2
+ * L) in trees and in random order. Several elements at once have one error each, and save as many merges. Accepted: r =
+ * u (a sqrt(L) + 8 log2(2 L)); for the logarithm r, plus 4 u of it, plus u of the result.
  *
- * Softmax: an element's exponential, of -d, errs by (4 + 4 d) u with the rounding of d, the sum by r as above, division
- * and product by 8 u together: the share by these times the share. What is flushed to zero on the way is below the
- * smallest normal number, as the sum is at least 1 or the share nothing.
+ * Softmax: an element's exponential, of -d, has an error of (4 + 4 d) u including the rounding of d, the sum r as
+ * above, division and product together 8 u: the error of the share is these times the share. What is flushed to zero on
+ * the way is below the smallest normal number, because the sum is at least 1, or the share is 0.
  *
- * Both take roundings of a sum for independent. Values of 16 bits, or of DATA_SMALL, are of so few kinds that they are
- * not: while the sum stays within an octave each kind is rounded by the same amount every time. There L stands in place
- * of a sqrt(L), as in any order at worst.
+ * Both assume that the roundings of a sum are independent. 16-bit values, and DATA_SMALL, have so few distinct values
+ * that they are not: while the sum stays within an octave, equal values are rounded by the same amount every time.
+ * There L replaces a sqrt(L), the worst case in any order.
  */
 #include <math.h>
 #include <stddef.h>
@@ -51,7 +53,7 @@ static double unit_of(const struct accuracy *a)
 	return a->narrow ? 0x1p-24 : 0x1p-53;
 }
 
-/* What a device may flush to zero on the way, of L elements; f64 is not flushed, but rounded to whole denormals. */
+/* What a device may flush to zero in a computation on L elements; f64 is not flushed, but rounded to denormals. */
 static double flushed(const struct accuracy *a)
 {
 	return (a->narrow ? 0x1p-126 : 4 * 0x1p-1074) * (double)a->length;
@@ -62,7 +64,7 @@ static double levels(const struct accuracy *a)
 	return a->length > 0 ? log2(2 * (double)a->length) : 1;
 }
 
-/* In units, of a sum of positive terms to which the segment's elements are added in any order. */
+/* The error, in units of u, of a sum of positive terms to which the segment's elements are added in any order. */
 static double summed(const struct accuracy *a)
 {
 	return a->alike ? (double)a->length : a->unlikely * sqrt((double)a->length);
@@ -74,7 +76,7 @@ static void no_cell(const struct elem_type *t, struct cell *a)
 	*a = (struct cell){.real = 0};
 }
 
-/* Variance: whole[0] counts elements, whole[1] those that are not finite; precise are mean and sum of squares. */
+/* Variance: whole[0] counts elements, whole[1] those that are not finite; precise holds mean and sum of squares. */
 
 static void variance_lift(int64_t whole, double real, int64_t i, struct cell *a)
 {
@@ -113,7 +115,8 @@ static void variance_measure(const struct cell *a, const struct accuracy *accura
 	m->error[1] = (merged + added) / n + 4 * u * (double)m->value[1] + flushed(accuracy);
 }
 
-/* Logsumexp: whole[0] counts finite values, whole[1] infinite ones, whole[2] NaN; precise are largest value and sum. */
+/* Logsumexp: whole[0] counts finite values, whole[1] infinite ones, whole[2] NaN; precise holds largest value and
+ * sum. */
 
 static void logsumexp_lift(int64_t whole, double real, int64_t i, struct cell *a)
 {
@@ -158,7 +161,7 @@ static void logsumexp_measure(const struct cell *a, const struct accuracy *accur
 		      u * (double)fabsl(m->value[0]) + flushed(accuracy);
 }
 
-/* In double where that is far more precise than what is checked: it takes a tenth of the time. */
+/* Uses double if that is far more precise than the checked result: it takes a tenth of the time. */
 static long double decay(long double apart, int narrow)
 {
 	return narrow ? (long double)exp(-(double)apart) : expl(-apart);

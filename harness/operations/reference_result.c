@@ -1,4 +1,4 @@
-/* Results of the reference as they are stored, with the bounds of reference.h. */
+/* Writes the results of the reference in their stored type, with the bounds of reference.h. */
 #include <math.h>
 #include <string.h>
 
@@ -6,15 +6,16 @@
 #include "harness/operations/half.h"
 #include "harness/operations/reference_impl.h"
 
-/* A price is computed to so many units of rounding, relative to the larger of its two terms, at worst: what the
- * functions in it may err by (OpenCL 1.2, 7.4), through the smallest spread. Both terms together are counted. */
+/* Worst-case error of a price, in units of rounding relative to the larger of its two terms: the errors that its
+ * functions may have (OpenCL 1.2, 7.4), amplified by the smallest spread. Here both terms are counted. */
 #define PRICE_ERROR 256
-#define SQUARES_MIN 0x1p-900 /* a sum of squares beside which those that vanish, of x below 2^-511, do not count */
+/* A sum of squares so large that squares that underflow (x below 2^-511) do not matter. */
+#define SQUARES_MIN 0x1p-900
 
-/* Elements of a segment whose shares a thread writes at a time: more than a chunk of the reference has. */
+/* Elements of a segment whose shares one thread writes at a time; more than a chunk of the reference has. */
 #define SHARES 32768
 
-/* Are results of any order equal, since only whole numbers below 2^24 or 2^53 occur? */
+/* Whether results are equal in any order, because only integers below 2^24 or 2^53 occur. */
 static int is_whole(const struct job *j, const struct sum *a, double u)
 {
 	if (j->d->kind == DATA_SMALL)
@@ -22,7 +23,7 @@ static int is_whole(const struct job *j, const struct sum *a, double u)
 	return j->d->kind == DATA_COMPUTED && j->rule == PLUS && !a->fractions && a->magnitude < 1 / u;
 }
 
-/* The bounds of reference.h; rounding: |ref - its rounded value|. */
+/* The bounds of reference.h; rounding: |ref - rounded ref|. */
 static double bound(const struct job *j, const struct sum *a, int64_t length, double rounding)
 {
 	int narrow = j->type->bytes == 4, is_sum = j->rule == PLUS;
@@ -35,11 +36,11 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 		return (fmin(any, positive) + PRICE_ERROR * u) * a->magnitude * (1 + 0x1p-20) + rounding;
 	if (length == 0 || is_whole(j, a, u))
 		return 0;
-	if (length == 1 && !j->factors) /* nothing to round, and by far the most frequent length of many cases */
+	if (length == 1 && !j->factors) /* nothing to round; by far the most frequent length in many cases */
 		return is_sum && narrow ? 2 * 0x1p-126 : 0;
 	if (is_sum) {
 		any *= a->magnitude;
-		/* products of f64 may be rounded to whole denormals */
+		/* products of f64 may be rounded to denormals */
 		flushed = narrow ? 2 * l * 0x1p-126 : j->factors ? l * 0x1p-1074 : 0;
 		if (by_chance && a->squares > SQUARES_MIN)
 			likely = j->unlikely * u * sqrt(l * a->squares);
@@ -50,18 +51,18 @@ static double bound(const struct job *j, const struct sum *a, int64_t length, do
 		if (by_chance)
 			likely = expm1(8 * sqrt(l) * u) * fabs(a->high);
 	}
-	/* 2^-20 for what the sums of |x| and x * x and the comparison itself round. */
+	/* 2^-20 covers rounding in the sums of |x| and x * x and in the comparison itself. */
 	return (fmin(any, likely) + rounding) * (1 + 0x1p-20) + flushed;
 }
 
-/* The number nearest to x of the type that results are in arithmetic. */
+/* The number nearest to x in the accumulation type. */
 static double rounded(const struct job *j, long double x)
 {
 	return j->type->bytes == 4 ? (double)(float)x : (double)x;
 }
 
-/* Result k, of a floating point type: real, a number of j->type, from which those before rounding may differ by error.
- */
+/* Writes floating-point result k. real: a number of j->type, from which a kernel's result before rounding may differ by
+ * error. */
 static void write_real(const struct job *j, int64_t k, double real, double error)
 {
 	const struct elem_type *part;
@@ -81,7 +82,7 @@ static void write_real(const struct job *j, int64_t k, double real, double error
 		j->tolerance[k] = isfinite(real) ? error : 0;
 }
 
-/* Of a mean: the sum's error, a division's of 2.5 units (OpenCL 1.2, 7.4), and that of rounding. */
+/* A mean has the error of the sum, 2.5 units for the division (OpenCL 1.2, 7.4), and that of rounding. */
 static void write_mean(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	const long double sum = isfinite(a->high) ? (long double)a->high + a->low : a->high, mean = sum / length;
@@ -125,7 +126,7 @@ static double value_at(const struct dataset *d, int64_t i)
 	return d->type->bytes == 4 ? (double)((const float *)d->values)[i] : ((const double *)d->values)[i];
 }
 
-/* A segment of which shares are written, some at a time. */
+/* A segment whose shares are written in parts. */
 struct shares {
 	const struct job *j;
 	const struct cell *all;
@@ -147,7 +148,7 @@ static void write_some(void *context, int64_t k)
 	}
 }
 
-/* Short segments are written by the threads that folded them. */
+/* Short segments are written by the thread that reduced them. */
 void reference_write_shares(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
 	const struct accuracy accuracy = accuracy_of(j, length);
@@ -160,7 +161,7 @@ void reference_write_shares(const struct job *j, int64_t s, const struct sum *a,
 		write_some(&x, 0);
 }
 
-/* The low bits, as many as results have. */
+/* Writes the low bits, as wide as the results. */
 static void write_whole(const struct job *j, int64_t s, int64_t whole)
 {
 	const uint8_t byte = (uint8_t)whole;
@@ -178,7 +179,7 @@ static void write_whole(const struct job *j, int64_t s, int64_t whole)
 
 void reference_write(const struct job *j, int64_t s, const struct sum *a, int64_t length)
 {
-	/* Beside an infinity the low part is NaN. */
+	/* The low part is NaN if the high part is infinite. */
 	const double sum = isfinite(a->high) ? a->high + a->low : a->high, real = rounded(j, sum);
 	if (j->cells)
 		write_cell(j, s, a, length);

@@ -1,4 +1,4 @@
-/* The operations that there are: each file with makers has a table of its own. */
+/* The registry of operations: each file with makers has a table of its own. */
 #include <stddef.h>
 #include <string.h>
 

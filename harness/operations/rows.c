@@ -1,4 +1,4 @@
-/* Segmented reductions of rows: the elements of segments are rows of values, and each column is reduced by itself. */
+/* Segmented reductions of rows: elements are rows of values, and each column is reduced separately. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,17 +6,17 @@
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
-/* A column at a time is copied together, reduced as values are, and its results put where they belong. */
+/* One column at a time is gathered, reduced like single values, and its results are scattered. */
 struct column {
 	const struct problem *p;
 	const struct row_segments *of;
 	const struct problem_array *index; /* element i is row index[i]; NULL: row i */
-	struct factors weights;            /* of rows; x NULL: none */
+	struct factors weights;            /* per row; x NULL: none */
 	int64_t number;
-	struct dataset values;  /* one a row */
-	int64_t results;        /* of a column: one a segment, or, of shares, one a row */
-	struct expected column; /* these */
-	struct expected all;    /* a row of each */
+	struct dataset values;  /* one per row */
+	int64_t results;        /* results per column: one per segment or, for shares, one per row */
+	struct expected column; /* of that column */
+	struct expected all;    /* of all columns, by rows */
 };
 
 static int64_t row_of(const struct column *c, int64_t i)
@@ -72,7 +72,7 @@ static int reduce_columns(struct column *c, struct err *e)
 	return 0;
 }
 
-/* "result", of segments, values, results, index and weights that are given. */
+/* Adds "result". The caller has set segments, values, results, index and weights. */
 static int add_columns(struct problem *p, struct column *c, struct err *e)
 {
 	const int64_t n = p->geometry->n;
@@ -98,10 +98,8 @@ static int add_columns(struct problem *p, struct column *c, struct err *e)
 	return status;
 }
 
-/*
- * Does a segment have rows of its table several times? Their rounding errors are alike and add up, so that the bounds
- * by chance do not hold (reference.h).
- */
+/* Whether a segment contains a table row several times. Their rounding errors are alike and add up, so the
+ * probabilistic bounds do not hold (reference.h). */
 static int meets_again(const struct problem *p)
 {
 	return p->geometry->table.skew > 0 || problem_table(p->operation, p->geometry) < p->geometry->stats.max;
@@ -150,7 +148,7 @@ static int make_rows(struct problem *p, struct err *e)
 }
 
 const struct operation row_operations[] = {
-	/* Values [n, stride], of which width count; results [segments, width]. */
+	/* Values [n, stride], of which the first width columns are used; results [segments, width]. */
 	{.name = "segreduce_rows",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_rows,

@@ -1,4 +1,4 @@
-/* Prefix reductions of a whole array or within segments. */
+/* Prefix reductions of whole arrays and within segments. */
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 

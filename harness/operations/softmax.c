@@ -1,4 +1,4 @@
-/* Softmax within segments: what each element has of its segment's sum of exponentials. */
+/* Softmax within segments: each element's share of its segment's sum of exponentials. */
 #include "harness/operations/problem_impl.h"
 #include "harness/operations/reference.h"
 
@@ -30,7 +30,7 @@ const struct operation softmax_operations[] = {
 	 .finishes = 1,
 	 .shares = 1,
 	 .large = 1},
-	/* Values [n, stride], of which width count; results [n, width]. */
+	/* Values [n, stride], of which the first width columns are used; results [n, width]. */
 	{.name = "segsoftmax_rows",
 	 .arrays = {"values", "offsets", "result", NULL},
 	 .make = make_segsoftmax_rows,

@@ -1,7 +1,5 @@
-/*
- * Sparse matrices times vectors: rows are the segments of a geometry. Entries are those of the geometry's file if it
- * has some; else columns are made here, and the matrix holds the dataset's values.
- */
+/* Sparse matrix times vector: matrix rows are the segments of a geometry. Entries come from the geometry's file if it
+ * has any; otherwise columns are generated here, and the matrix holds the dataset's values. */
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
@@ -12,10 +10,10 @@
 #include "harness/operations/reference.h"
 
 #define STREAM_COLUMNS 4
-#define X_SHIFT 977 /* x begins so far inside the values: diagonal elements are no squares */
+#define X_SHIFT 977 /* offset of x into the values, so that entries on the diagonal are not squared */
 #define PER_COLUMN 16
 
-/* As many columns as the geometry says; else a square matrix, or PER_COLUMN entries a column if that is more. */
+/* The geometry's number of columns; else a square matrix, or one column per PER_COLUMN entries if that is more. */
 static int64_t columns_for(const struct geometry *g)
 {
 	int64_t columns = g->segments > g->n / PER_COLUMN ? g->segments : g->n / PER_COLUMN;
@@ -25,7 +23,7 @@ static int64_t columns_for(const struct geometry *g)
 	return columns > 0 ? columns : 1;
 }
 
-/* Consecutive columns from the diagonal on; cyclic, so that long rows find enough of them. */
+/* Consecutive columns starting at the diagonal; cyclic, so that long rows find enough of them. */
 static void band(const struct geometry *g, int64_t columns, int32_t *to)
 {
 	for (int64_t s = 0; s < g->segments; s++) {
@@ -44,10 +42,9 @@ static void scatter(const struct geometry *g, int64_t columns, int32_t *to)
 		to[i] = (int32_t)(rng_bits(1, STREAM_COLUMNS, (uint64_t)i) % (uint64_t)columns);
 }
 
-/*
- * A file's number in the case's type. What is too large, infinite or none is cut off, so that sums of any number of
- * products with the vector, which is below 2^9, stay finite. Tiny ones are 0, as devices may flush them.
- */
+/* Converts a number of a file to the case's type. Too large numbers, infinities and NaN are clamped, so that sums of
+ * any number of products with the vector, whose elements are below 2^9, stay finite. Tiny numbers become 0, as devices
+ * may flush them. */
 static void put_value(const struct elem_type *type, double value, void *to, int64_t i)
 {
 	const double most = type->bytes == 4 ? 0x1p80 : 0x1p980;
@@ -79,7 +76,7 @@ int problem_read_matrix(const struct problem *p, const struct elem_type *type, i
 	return 0;
 }
 
-/* Entries in the order of rows: their values in *entries->values, which p owns, and columns. */
+/* Entries in row order: their values go to *entries->values, which p owns, and their columns to columns. */
 static int read_file(struct problem *p, int32_t *columns, struct dataset *entries, struct err *e)
 {
 	const struct geometry *g = p->geometry;
@@ -87,17 +84,17 @@ static int read_file(struct problem *p, int32_t *columns, struct dataset *entrie
 	entries->values = problem_own(p, g->n, (size_t)p->dataset->type->bytes, e);
 	if (!entries->values || problem_read_matrix(p, p->dataset->type, columns, entries->values, e))
 		return -1;
-	/* Signs of products with DATA_SIGNED are as random as its own; of others nothing is known. */
+	/* Signs of products with DATA_SIGNED are as random as its own; nothing is known about other data. */
 	if (entries->kind != DATA_SIGNED)
 		entries->kind = DATA_COMPUTED;
 	entries->n = entries->count = g->n;
 	return 0;
 }
 
-/* How columns are made where no file has them. */
+/* How columns are generated if no file has them. */
 enum layout { BAND, RANDOM, ALWAYS_RANDOM /* in place of a file's, too */ };
 
-/* Are the dataset's values products already, which an input has made of the entries where they lie? */
+/* Whether the dataset's values already are products, which an input has computed from the entries in place. */
 static int is_multiplied(const struct problem *p)
 {
 	return p->dataset->kind == DATA_COMPUTED;
@@ -108,7 +105,7 @@ static int has_entries(const struct problem *p, enum layout layout)
 	return layout != ALWAYS_RANDOM && geometry_is_matrix(p->geometry) && !is_multiplied(p);
 }
 
-/* Columns, which p owns; *entries: the dataset with the matrix's values. */
+/* Returns the columns, which p owns; *entries: the dataset with the matrix's values. */
 static int32_t *make_entries(struct problem *p, enum layout layout, struct dataset *entries, struct err *e)
 {
 	int32_t *columns = problem_own(p, p->geometry->n, sizeof *columns, e);
@@ -125,7 +122,7 @@ static int32_t *make_entries(struct problem *p, enum layout layout, struct datas
 	return columns;
 }
 
-/* "columns", and "matrix" unless it holds ones. */
+/* Adds "columns", and "matrix" unless all entries are ones. */
 static void add_entries(struct problem *p, int unary, const int32_t *columns, const void *values)
 {
 	const int64_t n = p->geometry->n;
@@ -139,7 +136,7 @@ static void *add_x(struct problem *p, struct err *e)
 {
 	const struct dataset *d = p->dataset;
 	size_t bytes = (size_t)d->type->bytes;
-	/* Where it is multiplied already nobody looks at it. */
+	/* Not read if the products are already computed. */
 	const enum dataset_kind kind = d->kind == DATA_COMPUTED ? DATA_SIGNED : d->kind;
 	struct dataset longer;
 	void *x = problem_own(p, p->columns, bytes, e);
@@ -194,7 +191,7 @@ static int make_spmv_unary(struct problem *p, struct err *e)
 	return make_any(p, BAND, 1, e);
 }
 
-/* Copies rows between where they lie, row s from sources[s] on, and the order of their numbers. */
+/* Copies rows between their places (row s at sources[s]) and row order. */
 static void move_rows(const struct geometry *g, const int64_t *sources, int gather, const void *from, void *to,
 		      size_t bytes)
 {
@@ -219,7 +216,7 @@ static void move_entries(const struct problem *p, const int64_t *sources, int ga
 	move_rows(p->geometry, sources, gather, from->values, to->values, (size_t)p->dataset->type->bytes);
 }
 
-/* lying: what kernels get; entries and the columns of f: the same in the order of rows. */
+/* lying: the entries as kernels get them; entries and the columns of f: the same in row order. */
 static int make_rows(struct problem *p, const int64_t *sources, const struct ordered *lying,
 		     const struct dataset *entries, struct factors *f, struct err *e)
 {
@@ -238,7 +235,7 @@ static int make_rows(struct problem *p, const int64_t *sources, const struct ord
 			      (struct expected){result, tolerance, 0}, e);
 }
 
-/* A file's rows are brought to where they lie. */
+/* Moves a file's rows to their places. */
 static int make_file_rows(struct problem *p, const int64_t *sources, int unary, struct err *e)
 {
 	struct dataset entries;
@@ -252,7 +249,7 @@ static int make_file_rows(struct problem *p, const int64_t *sources, int unary, 
 	return make_rows(p, sources, &lying, &entries, &(struct factors){.columns = columns, .ones = unary}, e);
 }
 
-/* Others are made as they lie, with random columns: those of a band would not be close to each other. */
+/* Generated rows are made in place, with random columns: those of a band would not be close to each other. */
 static int make_own_rows(struct problem *p, const int64_t *sources, int unary, struct err *e)
 {
 	struct dataset entries;
@@ -297,21 +294,21 @@ static int make_spmv_indirect_unary(struct problem *p, struct err *e)
 	return make_any_indirect(p, 1, e);
 }
 
-/* With minimum and maximum entries are added to their factors: the shortest step of many paths. */
+/* For minimum and maximum, entries and factors are added: one step of a shortest-path algorithm. */
 #define SPMV                                                                                                           \
 	.types = "f32 f64", .more_types = "i32 u32 i64", .opers = "plus minimum maximum", .combines = 1,               \
 	.multiplies = 1, .scattered = 1, .large = 2
 
 const struct operation spmv_operations[] = {
-	/* The columns of a row lie side by side, as in a band, or where its file says. */
+	/* The columns of a row are adjacent, as in a band, or as in the file. */
 	{.name = "spmv", .arrays = {"columns", "matrix", "x", "offsets", "result", NULL}, .make = make_spmv, SPMV},
 	{.name = "spmv_random",
 	 .arrays = {"columns", "matrix", "x", "offsets", "result", NULL},
 	 .make = make_spmv_random,
 	 SPMV},
-	/* The matrix holds ones, and is not there. */
+	/* All entries are ones, so there is no array for them. */
 	{.name = "spmv_unary", .arrays = {"columns", "x", "offsets", "result", NULL}, .make = make_spmv_unary, SPMV},
-	/* Random columns, or those of a file, row s lying from sources[s] on. */
+	/* Random columns, or those of a file; row s begins at sources[s]. */
 	{.name = "spmv_indirect",
 	 .arrays = {"columns", "matrix", "x", "offsets", "sources", "result", NULL},
 	 .make = make_spmv_indirect,

@@ -1,4 +1,4 @@
-/* The build cache: entries on disk, found by a hash of their key, trimmed to the cap. */
+/* The build cache: entries on disk, located by a hash of their key, trimmed to the size limit. */
 #include "harness/process/build_cache.h"
 
 #include <dirent.h>
@@ -17,21 +17,21 @@
 #include "harness/base/hash.h"
 #include "harness/base/list.h"
 
-/* File names: 16 hexadecimal digits and this; temporaries have TEMPORARY behind it. */
+/* File names are 16 hexadecimal digits and this suffix; temporary files also have TEMPORARY appended. */
 #define SUFFIX ".build"
 #define NAME_LENGTH (16 + sizeof SUFFIX - 1)
 #define TEMPORARY "-XXXXXX"
-#define STALE 600 /* seconds after which a temporary was left by a killed process */
+#define STALE 600 /* a temporary file this old, in seconds, was left by a killed process */
 #define PARTS 4   /* identity, name, text, code */
 
 struct build_cache {
 	char folder[PATH_MAX];
 	int64_t cap;
-	pthread_mutex_t lock; /* guards used */
-	int64_t used;         /* bytes of all entries, -1: unknown */
+	pthread_mutex_t lock; /* guards `used` */
+	int64_t used;         /* bytes of all entries; -1: unknown */
 };
 
-/* At the start of every file; the parts follow without gaps. */
+/* The start of every file; the parts follow without gaps. */
 struct header {
 	char magic[8];
 	uint64_t size[PARTS];
@@ -60,7 +60,7 @@ int build_cache_default(char *folder, size_t size)
 	return used < (int)size ? 0 : -1;
 }
 
-/* Make folder and its parents, for this user alone. */
+/* Creates folder and its parents, private to this user. */
 static int make_folders(const char *folder, struct err *e)
 {
 	char path[PATH_MAX];
@@ -85,7 +85,7 @@ static int check_folder(const char *folder, int own, struct err *e)
 		return err_set(e, "cannot use build cache '%s': it is no folder", folder);
 	if (own && (status.st_uid != geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0))
 		return err_set(e, "cannot use build cache '%s': others may write there", folder);
-	/* The user has named it, and what is in it is run on the device. */
+	/* The user has named this folder, and its contents are executed on the device. */
 	if (status.st_mode & S_IWOTH)
 		return err_set(e, "cannot use build cache '%s': everybody may write there", folder);
 	return 0;
@@ -130,14 +130,14 @@ static void list_parts(const struct build_key *key, const struct gpu_code *code,
 	parts[3] = (struct part){code->bytes, code->size};
 }
 
-/* The entry's path with room for what a temporary adds. */
+/* The entry's path, with room for the suffix of a temporary file. */
 static void entry_path(const struct build_cache *c, const struct part parts[PARTS], char path[PATH_MAX])
 {
 	uint64_t h = HASH_START;
 
 	for (int i = 0; i < PARTS - 1; i++) {
 		h = hash_bytes(h, parts[i].data, parts[i].size);
-		h = hash_bytes(h, "", 1); /* "a", "bc" is not the key "ab", "c" */
+		h = hash_bytes(h, "", 1); /* separates parts: "a", "bc" is another key than "ab", "c" */
 	}
 	(void)snprintf(path, PATH_MAX, "%.*s/%016llx%s", (int)(PATH_MAX - NAME_LENGTH - 2), c->folder,
 		       (unsigned long long)h, SUFFIX);
@@ -152,7 +152,7 @@ static uint64_t checksum_of(const struct header *h, const struct part parts[PART
 	return sum;
 }
 
-/* The whole file, malloc'd; NULL where it cannot be read. */
+/* Reads the whole file, malloc'd; NULL on failure. */
 static char *read_whole(int fd, size_t *size)
 {
 	struct stat status;
@@ -176,7 +176,7 @@ static char *read_whole(int fd, size_t *size)
 	return data;
 }
 
-/* Is this a complete, undamaged entry for the key in parts? Then the last part becomes its code. */
+/* Whether this is a complete, undamaged entry for the key in parts. If so, the last part is set to its code. */
 static int is_entry(const char *data, size_t size, struct header *h, struct part parts[PARTS])
 {
 	const char *at = data + sizeof *h;
@@ -228,12 +228,13 @@ int build_cache_get(struct build_cache *cache, const struct build_key *key, stru
 	*code = (struct gpu_code){0};
 	list_parts(key, code, parts);
 	entry_path(cache, parts, path);
-	/* A FIFO of that name must not hang the program, a link not lead to a device: take_entry wants a file. */
+	/* A FIFO with that name must not block the program, and a symbolic link must not lead to a device; take_entry
+	 * requires a regular file. */
 	fd = open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW);
 	if (fd < 0)
 		return -1;
 	status = take_entry(fd, parts, code);
-	/* For trimming, which a read-only folder does not need. */
+	/* Records the use for trimming, which a read-only folder does not need. */
 	if (status == 0)
 		(void)futimens(fd, NULL);
 	(void)close(fd);
@@ -257,7 +258,8 @@ static int write_all(int fd, const void *data, size_t size)
 	return 0;
 }
 
-/* Returns the bytes written; -1 leaves nothing. No fsync: an entry damaged by a power cut fails its checksum. */
+/* Returns the bytes written; -1: nothing is left. No fsync, because an entry damaged by a power failure fails its
+ * checksum. */
 static int64_t write_entry(const char *path, const struct header *h, const struct part parts[PARTS])
 {
 	char temporary[PATH_MAX + sizeof TEMPORARY];
@@ -315,7 +317,7 @@ static int add_entry(struct listing *l, const char *name, const struct stat *sta
 	return 0;
 }
 
-/* All entries of the folder; temporaries that a killed process left are removed. */
+/* Lists all entries of the folder and removes temporary files that killed processes left. */
 static void list_entries(DIR *dir, struct listing *l)
 {
 	const struct dirent *d;
@@ -331,7 +333,7 @@ static void list_entries(DIR *dir, struct listing *l)
 			if (now - status.st_mtime > STALE)
 				(void)unlinkat(dirfd(dir), d->d_name, 0);
 		} else if (add_entry(l, d->d_name, &status)) {
-			return; /* out of memory: those listed can still be trimmed */
+			return; /* out of memory: the entries listed so far can still be trimmed */
 		}
 	}
 }
@@ -345,7 +347,7 @@ static int by_use(const void *left, const void *right)
 	return a->used.tv_nsec < b->used.tv_nsec ? -1 : a->used.tv_nsec > b->used.tv_nsec;
 }
 
-/* Above the cap, remove the least recently used, some more than needed. Under the lock. */
+/* If the limit is exceeded, removes the least recently used entries and some more. Call with the lock held. */
 static void trim(struct build_cache *c)
 {
 	struct listing l = {0};
@@ -359,7 +361,7 @@ static void trim(struct build_cache *c)
 
 		qsort(l.items, (size_t)l.count, sizeof *l.items, by_use);
 		for (int i = 0; i < l.count && l.bytes > enough; i++) {
-			(void)unlinkat(dirfd(dir), l.items[i].name, 0); /* unless another process did */
+			(void)unlinkat(dirfd(dir), l.items[i].name, 0); /* another process may have removed it */
 			l.bytes -= l.items[i].bytes;
 		}
 	}

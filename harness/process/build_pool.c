@@ -1,4 +1,4 @@
-/* The build pool: its queue of jobs, and a thread for each worker process. */
+/* The build pool: its job queue, and one thread per worker process. */
 #include "harness/process/build_pool.h"
 
 #include <errno.h>
@@ -20,11 +20,11 @@ enum job_state { JOB_QUEUED, JOB_RUNNING, JOB_DONE };
 struct build_job {
 	char *name, *text;
 	enum job_state state;
-	int dropped; /* while it ran: its thread frees it */
+	int dropped; /* dropped while it ran; its thread frees it */
 	int status;
 	struct gpu_code code;
 	struct err e;
-	struct build_job *next; /* in the queue */
+	struct build_job *next; /* next in the queue */
 };
 
 struct build_pool {
@@ -33,12 +33,12 @@ struct build_pool {
 	double limit;
 	struct build_cache *cache;
 	struct compiler *compiler; /* in this process: for its identity, and for builds without workers */
-	int stop[2];               /* a pipe: closing its writing end stops all builds */
-	pthread_mutex_t lock;      /* guards all below, and the state of jobs */
+	int stop[2];               /* a pipe: closing its write end stops all builds */
+	pthread_mutex_t lock;      /* guards everything below, and the state of jobs */
 	pthread_cond_t work, done;
 	struct build_job *queue;
 	int stopping;
-	int cache_missed; /* workers are worth starting */
+	int cache_missed; /* 1: it is worth starting workers */
 	struct build_counts counts;
 	int nthreads;
 	pthread_t threads[BUILD_POOL_JOBS];
@@ -52,7 +52,7 @@ static void free_job(struct build_job *job)
 	free(job);
 }
 
-/* With the compiler of this process, which has one user: the caller of build_job_wait. */
+/* Uses the compiler of this process, which has one user: the caller of build_job_wait. */
 static int compile_here(struct build_pool *p, struct build_job *job)
 {
 	double start = clock_now();
@@ -62,7 +62,7 @@ static int compile_here(struct build_pool *p, struct build_job *job)
 	return status;
 }
 
-/* Where one build is not in the cache, others are not: all workers start. */
+/* If one build is missing in the cache, others will be, too: all workers start. */
 static void note_cache_miss(struct build_pool *p)
 {
 	(void)pthread_mutex_lock(&p->lock);
@@ -72,7 +72,7 @@ static void note_cache_miss(struct build_pool *p)
 	(void)pthread_mutex_unlock(&p->lock);
 }
 
-/* From the cache, which returns 1, or from the compiler and into the cache. w NULL: in this process. */
+/* Gets the code from the cache and returns 1, or compiles and caches it. w NULL: in this process. */
 static int build(struct build_pool *p, struct build_worker *w, struct build_job *job)
 {
 	const struct build_key key = {p->compiler->identity, job->name, job->text};
@@ -80,14 +80,14 @@ static int build(struct build_pool *p, struct build_worker *w, struct build_job 
 	if (p->cache && build_cache_get(p->cache, &key, &job->code) == 0)
 		return 1;
 	job->status = w ? build_worker_compile(w, job->name, job->text, &job->code, &job->e) : compile_here(p, job);
-	if (w) /* not before: the first build, which somebody waits for, would take longer beside them */
+	if (w) /* not earlier: warm-ups in parallel would delay the first build, which somebody waits for */
 		note_cache_miss(p);
 	if (p->cache && job->status == 0)
 		build_cache_put(p->cache, &key, &job->code);
 	return 0;
 }
 
-/* Under the lock. */
+/* Call with the lock held. */
 static void finish(struct build_pool *p, struct build_job *job, int cached)
 {
 	if (job->status)
@@ -100,7 +100,7 @@ static void finish(struct build_pool *p, struct build_job *job, int cached)
 	(void)pthread_cond_broadcast(&p->done);
 }
 
-/* A first build, while there is none to do: starting the process and loading its library take long. */
+/* Compiles a short text while there is nothing else to do: starting the process and loading its library take long. */
 static void warm_up(struct build_pool *p, struct build_worker *w)
 {
 	struct gpu_code code;
@@ -148,7 +148,7 @@ static void *serve_worker(void *argument)
 	return NULL;
 }
 
-/* Signals go to the program's first thread only. */
+/* Signals are delivered to the program's first thread only. */
 static void start_threads(struct build_pool *p, int jobs)
 {
 	sigset_t all, before;
@@ -160,7 +160,7 @@ static void start_threads(struct build_pool *p, int jobs)
 	(void)pthread_sigmask(SIG_SETMASK, &before, NULL);
 }
 
-/* Waits use the clock that nobody sets. With these attributes none of the calls can fail on Linux. */
+/* Waits use the monotonic clock. With these attributes none of the calls can fail on Linux. */
 static void init_locks(struct build_pool *p)
 {
 	pthread_condattr_t monotonic;
@@ -244,7 +244,7 @@ int build_pool_workers(const struct build_pool *pool)
 	return pool->nthreads;
 }
 
-/* Returns 0 if it was not in the queue. Under the lock. */
+/* Returns 0 if the job was not in the queue. Call with the lock held. */
 static int unqueue(struct build_pool *p, struct build_job *job)
 {
 	for (struct build_job **at = &p->queue; *at; at = &(*at)->next)

@@ -1,4 +1,4 @@
-/* Compiling in a process of its own: the worker's side and the pool's. */
+/* Compiles in a separate process: the worker's end and the pool's end. */
 #include "harness/process/build_worker.h"
 
 #include <stdio.h>
@@ -14,10 +14,10 @@
 #define NICENESS 10                     /* compiling must not slow down the measuring process */
 
 struct request {
-	uint64_t name_size, text_size; /* of what follows, in this order */
+	uint64_t name_size, text_size; /* of the texts that follow, in this order */
 };
 
-/* A string of size bytes, malloc'd; NULL where the socket is closed or memory short. */
+/* Receives a string of `size` bytes, malloc'd; NULL if the socket is closed or memory is short. */
 static char *receive_text(uint64_t size)
 {
 	char *text = size < MAX_MESSAGE ? malloc((size_t)size + 1) : NULL;
@@ -30,7 +30,7 @@ static char *receive_text(uint64_t size)
 	return text;
 }
 
-/* absent: why there is no compiler, which then answers each request. */
+/* absent: why there is no compiler; it is then the answer to each request. */
 static int serve_one(struct compiler *compiler, const struct err *absent)
 {
 	struct gpu_code code = {0};
@@ -85,7 +85,7 @@ static int start(struct build_worker *w, struct err *e)
 	return worker_start(&w->worker, argv, -1, e) ? err_context(e, "compiler") : 0;
 }
 
-/* A failed transfer as an error; the worker is ended. */
+/* Reports a failed transfer as an error and ends the worker. */
 static int report(struct build_worker *w, enum transfer how, const char *name, struct err *e)
 {
 	char fate[96], text[128];
@@ -97,7 +97,7 @@ static int report(struct build_worker *w, enum transfer how, const char *name, s
 	return build_failed(e, name, text);
 }
 
-/* *status: of the compile, with code or e filled. */
+/* *status: of the compilation, with code or e filled. */
 static enum transfer take_answer(const struct exchange *x, struct gpu_code *code, int *status, struct err *e)
 {
 	struct worker_answer answer;
@@ -108,7 +108,7 @@ static enum transfer take_answer(const struct exchange *x, struct gpu_code *code
 		return how;
 	bytes = answer.size < MAX_MESSAGE ? malloc((size_t)answer.size + 1) : NULL;
 	if (!bytes) {
-		/* The rest of the message stays unread: this worker cannot be used again. */
+		/* The rest of the message stays unread, so this worker cannot be used any more. */
 		(void)shutdown(x->worker->socket, SHUT_RDWR);
 		*status = err_as(e, ERR_TOO_LARGE, "out of memory for %llu bytes of code",
 				 (unsigned long long)answer.size);

@@ -1,4 +1,4 @@
-/* A device in a process of its own: opened, started again after a crash, closed. */
+/* A device in a separate process: opening, restart after a crash, closing. */
 #include "harness/process/remote.h"
 
 #include <stdio.h>
@@ -9,12 +9,12 @@
 #include "harness/base/clock.h"
 #include "harness/process/remote_impl.h"
 
-#define CLOSE_LIMIT 5.0    /* seconds that the process may take to end by itself */
-#define RESTART_LIMIT 10.0 /* seconds that a driver may take to release what a dead process had */
+#define CLOSE_LIMIT 5.0    /* seconds that the process may take to exit by itself */
+#define RESTART_LIMIT 10.0 /* seconds that a driver may take to release the resources of a dead process */
 
-/* ---- starting again ---- */
+/* ---- restart ---- */
 
-/* The process answers WIRE_OPEN before it has started the device: an error of that comes with the next answer. */
+/* The process answers WIRE_OPEN before it has started the device; a failure of that comes with the next answer. */
 static int await_start(struct remote *r, struct err *e)
 {
 	struct wire_request request = {.op = WIRE_WAIT};
@@ -30,7 +30,7 @@ static int alloc_all(struct remote *r, struct err *e)
 	return 0;
 }
 
-/* Some drivers need a while to release the memory of a process that died. */
+/* Some drivers take a while to release the memory of a process that died. */
 static int remote_restart(struct gpu *gpu, struct err *e)
 {
 	struct remote *r = (struct remote *)gpu;
@@ -97,7 +97,7 @@ static const struct gpu_remote_ops remote_only_ops = {
 	.read_discard = remote_read_discard,
 };
 
-/* Until its backend is known a device can only be closed. */
+/* Until its backend is known, the device can only be closed. */
 static int set_backend(struct remote *r, struct err *e)
 {
 	const struct gpu_backend *backend = gpu_find_backend(r->base.info.backend);

@@ -1,4 +1,4 @@
-/* Requests to a device's process, its answers, and what happens when it ends. */
+/* Sends requests to a device process, receives its answers, and handles its end. */
 #include <string.h>
 
 #include "harness/base/clock.h"
@@ -10,7 +10,7 @@ static struct exchange begin_exchange(const struct connection *c)
 	return (struct exchange){&c->worker, -1, c->stopped, clock_now() + c->limit};
 }
 
-/* The process has ended or is ended here; `why` is what all calls report until it is started again. */
+/* The process has ended or is killed here; `why` is what all calls report until the restart. */
 static int lose(struct remote *r, enum transfer how, struct err *e)
 {
 	struct connection *c = &r->connection;
@@ -96,7 +96,7 @@ int remote_post(struct remote *r, const struct wire_request *request, const void
 
 /* ---- answers ---- */
 
-/* -1 also where what follows the answer is neither an error's text nor the result. */
+/* Also fails if the data after the answer's header are neither an error text nor a result of the expected size. */
 static int take_answer(struct remote *r, const struct exchange *x, struct remote_answer *answer, struct err *e)
 {
 	struct worker_answer a;

@@ -1,4 +1,4 @@
-/* Arrays of a device in another process: allocation, and data through the memory that both processes share. */
+/* Arrays of a device in another process: allocation, and data transfer through the memory shared by both processes. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,8 +6,9 @@
 #include "harness/device/backends.h"
 #include "harness/process/remote_impl.h"
 
-#define PATCH ((size_t)4096)          /* bytes of a write that is sent with its request */
-#define SMALL_ALLOC ((size_t)1 << 20) /* bytes that are hardly ever too many: allocated without waiting */
+#define PATCH ((size_t)4096) /* writes up to this size are sent with their request */
+/* Allocations up to this size hardly ever fail, so they do not wait for an answer. */
+#define SMALL_ALLOC ((size_t)1 << 20)
 
 static struct remote *remote_of(const struct gpu_mem *mem)
 {
@@ -75,7 +76,7 @@ static void copy_lines(void *context, int64_t first, int64_t end)
 	memcpy(c->to + from, c->from + from, (to < c->bytes ? to : c->bytes) - from);
 }
 
-/* One core copies more slowly than a device reads. */
+/* Parallel, because one core copies more slowly than a device reads. */
 static void copy_parallel(char *to, const char *from, size_t bytes)
 {
 	struct copying c = {to, from, bytes};
@@ -83,7 +84,7 @@ static void copy_parallel(char *to, const char *from, size_t bytes)
 	parallel_ranges((int64_t)((bytes + LINE - 1) / LINE), copy_lines, &c);
 }
 
-/* As much of a write as the staging memory has room for; *part: how much. */
+/* Writes as much as the staging memory has room for; *part: how much. */
 static int write_part(struct gpu_mem *mem, ptrdiff_t offset, const char *from, size_t bytes, size_t *part,
 		      struct err *e)
 {
@@ -143,7 +144,7 @@ static int remote_read(struct gpu_mem *mem, ptrdiff_t offset, void *to, size_t b
 	return 0;
 }
 
-/* How many of the ranges fit into the staging memory and one request. */
+/* The number of ranges that fit into the staging memory and into one request. */
 static int count_fitting(const struct gpu_range *list, int count)
 {
 	size_t bytes = 0;

@@ -8,7 +8,7 @@
 
 /* ---- programs ---- */
 
-/* In the current process, unless it is there. */
+/* Loads the program in the current process, unless it is already loaded. */
 static int load_program(struct remote *r, struct remote_program *p, struct err *e)
 {
 	struct wire_request request = {.op = (int32_t)p->made_by, .object = p->object, .payload = p->size};
@@ -38,12 +38,12 @@ static void remote_unbuild(struct gpu_program *program)
 	free(p);
 }
 
-/* What a program is made of; it is kept for the next process. */
+/* What a program is made from; kept for a restart. */
 struct source {
 	enum wire_op op;
 	const char *name;
 	const void *rest; /* text or code */
-	size_t size;      /* of it */
+	size_t size;      /* of rest */
 };
 
 static struct remote_program *new_program(struct remote *r, const struct source *s, struct err *e)

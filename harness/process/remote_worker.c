@@ -1,4 +1,4 @@
-/* The process of a device: serves requests in order, with the device's backend. */
+/* The device process: serves requests in order, using the device's backend. */
 #include <stdlib.h>
 #include <string.h>
 #include <sys/mman.h>
@@ -13,23 +13,23 @@
 struct server {
 	struct gpu *gpu;
 	char *staging;
-	void **objects; /* by the caller's numbers: struct gpu_mem or struct gpu_program */
+	void **objects; /* indexed by the caller's numbers: struct gpu_mem or struct gpu_program */
 	int capacity;
-	struct err late; /* first error of the requests without an answer */
-	int failed;      /* there is one, to be reported by the next answer */
-	char *payload;   /* of the current request; grows */
+	struct err late; /* first error of requests that have no answer */
+	int failed;      /* 1: `late` is to be reported with the next answer */
+	char *payload;   /* of the current request; the buffer grows */
 	size_t room;
-	size_t taken, filled; /* of input */
-	char input[INPUT];    /* many requests arrive together: one system call reads them all */
+	size_t taken, filled; /* positions in input */
+	char input[INPUT];    /* requests arrive in groups: one system call reads many */
 };
 
-/* A request with its payload and, as far as its handler wants them, the object and the answer. */
+/* A request with its payload and, if its handler needs them, object and answer. */
 struct call {
 	const struct wire_request *request;
 	char *payload;
 	void *object;
 	double seconds;
-	void *result; /* one of those below */
+	void *result; /* one of the fields below */
 	size_t size;
 	struct gpu_info device;
 	struct gpu_kernel_info kernel;
@@ -143,7 +143,7 @@ static int serve_alloc(struct server *s, struct call *c, struct err *e)
 	return 0;
 }
 
-/* The array is missing where memory was short: that has been reported. */
+/* The array is missing if its allocation failed, which has already been reported. */
 static int serve_free(struct server *s, struct call *c, struct err *e)
 {
 	const int object = c->request->object;
@@ -176,7 +176,7 @@ static int serve_read(struct server *s, struct call *c, struct err *e)
 	return s->gpu->ops->read(c->object, (ptrdiff_t)r->offset, s->staging, (size_t)r->bytes, e);
 }
 
-/* To the staging memory, without gaps. */
+/* Reads into the staging memory, without gaps. */
 static int serve_read_all(struct server *s, struct call *c, struct err *e)
 {
 	const struct wire_range *from = (const struct wire_range *)(const void *)c->payload;
@@ -290,10 +290,8 @@ static int serve_health(struct server *s, struct call *c, struct err *e)
 
 /* ---- requests ---- */
 
-/*
- * While an error waits to be reported, work is skipped; what frees something is still done (ALWAYS), and so is what the
- * caller relies on later: arrays, their contents, and the stream.
- */
+/* While an error waits to be reported, work is skipped. Requests that free something are still served (ALWAYS), as are
+ * those whose effects the caller relies on later: arrays, their contents, and the stream. */
 enum { ANSWERS = 1, ALWAYS = 2, OBJECT = 4 /* of the request must exist */, CREATES = 8 /* that object */ };
 
 static const struct {
@@ -340,7 +338,7 @@ static int handle(struct server *s, struct call *c, int flags, struct err *e)
 	return handlers[c->request->op].serve(s, c, e);
 }
 
-/* One request whose payload has arrived. -1: the socket is closed. */
+/* Serves a request whose payload has arrived. -1: the socket is closed. */
 static int serve(struct server *s, struct call *c)
 {
 	const int flags = handlers[c->request->op].flags;
@@ -385,7 +383,7 @@ static int take(struct server *s, void *data, size_t size)
 	return 0;
 }
 
-/* The payload with two NULs behind it, for a name and the text that follows it. */
+/* Reads the payload and appends two NULs, for a name and the text after it. */
 static int take_payload(struct server *s, size_t size)
 {
 	if (size + 2 > s->room) {
@@ -400,7 +398,7 @@ static int take_payload(struct server *s, size_t size)
 	return take(s, s->payload, size);
 }
 
-/* The caller, who knows the device by now, does not wait for this; an error is reported like that of queued work. */
+/* The caller already has gpu_info and does not wait for this; an error is reported like that of enqueued work. */
 static void start(struct server *s)
 {
 	if (!s->gpu)
@@ -442,7 +440,7 @@ int remote_worker_main(void)
 	s->staging = staging;
 	while (serve_next(s) == 0)
 		;
-	/* The caller has freed what it used; the end of the process frees the rest. */
+	/* The caller has freed what it used; the exit of the process frees the rest. */
 	if (s->gpu)
 		s->gpu->ops->close(s->gpu);
 	(void)munmap(staging, WIRE_STAGING);

@@ -1,4 +1,4 @@
-/* Worker processes: starting and ending them, and bytes through the socket, on either side of it. */
+/* Worker processes: start, end, and transfers through the socket, for both ends. */
 #include "harness/process/worker.h"
 
 #include <errno.h>
@@ -15,14 +15,14 @@
 
 #include "harness/base/clock.h"
 
-#define SERVED 0          /* the worker's end of the socket: its standard input */
+#define SERVED 0          /* the worker's end of the socket is its standard input */
 #define POLL_INTERVAL 0.1 /* seconds between two checks of a flag */
 
 extern char **environ;
 
-/* ---- the worker's side ---- */
+/* ---- the worker's end ---- */
 
-/* Did the parent end before PR_SET_PDEATHSIG was set? Its socket may still hold work. */
+/* Whether the parent died before PR_SET_PDEATHSIG was set. Its socket may still hold work. */
 static int is_orphan(void)
 {
 	struct ucred creator;
@@ -35,7 +35,7 @@ int worker_serve(int niceness)
 {
 	struct rlimit no_core = {0, 0};
 
-	/* A worker that hangs does not notice that the socket is closed. */
+	/* A hanging worker does not notice that the socket is closed, so the kernel must kill it. */
 	return prctl(PR_SET_PDEATHSIG, SIGKILL) || is_orphan() || setrlimit(RLIMIT_CORE, &no_core) ||
 			       (niceness && setpriority(PRIO_PROCESS, 0, niceness))
 		       ? -1
@@ -54,7 +54,7 @@ ssize_t worker_receive_some(void *data, size_t size)
 
 /* ---- transfers ---- */
 
-/* Wait until the socket is ready for events. */
+/* Waits until the socket is ready for `events`. */
 static enum transfer wait_ready(const struct exchange *x, short events)
 {
 	for (;;) {
@@ -78,7 +78,7 @@ static enum transfer wait_ready(const struct exchange *x, short events)
 	}
 }
 
-/* All of data, in either direction. x NULL: on the worker's side, which blocks. */
+/* Transfers all of data, in either direction. x NULL: at the worker's end, which blocks. */
 static enum transfer transfer(const struct exchange *x, int sending, void *data, size_t size)
 {
 	const int socket = x ? x->worker->socket : SERVED, flags = x ? MSG_DONTWAIT : 0;
@@ -128,9 +128,9 @@ int worker_answer(int status, const struct err *e, const void *result, size_t si
 		       : 0;
 }
 
-/* ---- the caller's side ---- */
+/* ---- the caller's end ---- */
 
-/* Reap a worker that was killed or has ended; its status as waitpid gives it. */
+/* Reaps a worker that was killed or has exited; returns its status as from waitpid. */
 static int reap(struct worker *w)
 {
 	int status = 0;
@@ -195,7 +195,7 @@ void worker_end_as(struct worker *w, enum transfer how, double limit, char *text
 		(void)snprintf(text, size, "ended its process with status %d", WEXITSTATUS(status));
 }
 
-/* The files of the new process. Returns an error number. */
+/* Sets up the files of the new process. Returns an error number. */
 static int set_files(posix_spawn_file_actions_t *actions, int end, int shared)
 {
 	int code = posix_spawn_file_actions_adddup2(actions, end, SERVED);
@@ -207,7 +207,7 @@ static int set_files(posix_spawn_file_actions_t *actions, int end, int shared)
 	return code;
 }
 
-/* Ctrl-C goes to all processes of the terminal; a worker ends when its socket does. */
+/* Ctrl-C reaches all processes of the terminal; a worker must end with its socket instead. */
 static int block_signals(posix_spawnattr_t *attributes)
 {
 	sigset_t blocked;

@@ -1,4 +1,5 @@
-/* Bags: tables in specs, which rows are chosen, problems of bags against their definition, what takes no table. */
+/* Bags: tables in specs, which rows are drawn, problems of bags compared with their definition, and errors of
+ * operations without a table. */
 #include <math.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -64,7 +65,7 @@ static void specs(struct test_counts *t)
 	refuse_specs(t, wrong, COUNT(wrong));
 }
 
-/* How far result row `row`, of that segment, lies outside its tolerance, from f32 values. */
+/* By how much an element of result row `row`, of that segment, exceeds its tolerance, computed from f32 values. */
 static double wrong_by(const struct cell *c, int64_t segment, int64_t row, int64_t column)
 {
 	const struct geometry *g = &c->g;
@@ -106,7 +107,7 @@ static void definition(struct test_counts *t)
 	}
 }
 
-/* Runs are the segments that are not empty. */
+/* The runs are the segments that are not empty. */
 static void by_key(struct test_counts *t)
 {
 	static const char *const operations[][2] = {{"reduce_by_key_bags", "i64"},
@@ -133,7 +134,8 @@ static void by_key(struct test_counts *t)
 		"a script's keys are for rows, not for those that an index of their type takes");
 }
 
-/* The entry of the largest value, the first of equal ones; values are whole numbers that often meet. */
+/* The result is the entry with the largest value, the first among equal ones. Values are integers, so ties are
+ * frequent. */
 static void index_of_maximum(struct test_counts *t)
 {
 	struct cell c;
@@ -164,7 +166,7 @@ static int descending(const void *a, const void *b)
 	return (x < y) - (x > y);
 }
 
-/* Share of the elements that the `rows` rows that are met most often have; -1 for a row that is not in the table. */
+/* Share of the elements that belong to the `rows` most frequent rows; -1 if an element is no row of the table. */
 static double share_of(const struct cell *c, int64_t table, int rows)
 {
 	int64_t *met = calloc((size_t)table, sizeof *met), most = 0;
@@ -187,7 +189,7 @@ static void choices(struct test_counts *t)
 {
 	static const struct {
 		const char *spec;
-		double least, most; /* share of the ten most frequent of 1000 rows */
+		double least, most; /* limits of the share of the ten most frequent of 1000 rows */
 	} list[] = {
 		{"fixed:n=100000,mean=10,table=1000", 0.010, 0.016},
 		{"fixed:n=100000,mean=10,table=1000,skew=0.5", 0.07, 0.10},
@@ -215,7 +217,8 @@ static void choices(struct test_counts *t)
 	}
 }
 
-/* The matrix's columns are the index and its values the weights; a table that is too small is told where. */
+/* The matrix's column indices are the index and its values the weights. The error for a table that is too small names
+ * the place. */
 static void matrix(struct test_counts *t)
 {
 	static const char path[] = TESTS_DIR "/data/west0067.mtx.gz";
@@ -249,7 +252,7 @@ static void matrix(struct test_counts *t)
 static void files(struct test_counts *t)
 {
 	static const struct {
-		const char *text, *canonical; /* NULL: wrong */
+		const char *text, *canonical; /* NULL: invalid */
 		int64_t width;
 	} list[] = {
 		{"a.mtx:width=4,stride=4", "a.mtx:width=4", 4},

@@ -1,4 +1,4 @@
-/* Checked and timed runs on a device: a right kernel passes, every seeded fault is found and named. */
+/* Checked and timed runs on a device: a correct kernel passes, every seeded fault is found and named. */
 #include "../dialect.h"
 #include "../test.h"
 
@@ -12,10 +12,8 @@
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 
-/*
- * One thread a segment, with a fault chosen by `mode`. count is a temporary that is zero before each call; scratch one
- * that holds anything.
- */
+/* One thread per segment, with a fault chosen by `mode`. The temporary count is zeroed before each call; scratch holds
+ * arbitrary bytes. */
 static const char kernel_text[] =
 	"KERNEL void seg(GLOBAL const f32 *values, GLOBAL const i32 *offsets, GLOBAL f32 *result, GLOBAL u32 *count,\n"
 	"                GLOBAL u32 *scratch, i64 segments, i64 mode)\n"
@@ -58,7 +56,7 @@ static const char kernel_text[] =
 
 static const struct fault {
 	int mode;
-	const char *about, *reason; /* of the verdict */
+	const char *about, *reason; /* expected in the verdict */
 	int64_t index;
 } faults[] = {
 	{0, "right kernel", "", -1},
@@ -113,7 +111,7 @@ static int open_problem(struct fixture *f, struct err *e)
 	g->n = g->offsets[g->segments];
 	if (dataset_make(elem_find("f32"), oper_find("plus"), DATA_SIGNED, g->n + 1000, &f->data, e))
 		return -1;
-	((float *)f->data.values)[10 + 777] = 100; /* the element that a fault loses: the tolerance is some 0.1 */
+	((float *)f->data.values)[10 + 777] = 100; /* the element that a fault loses: the tolerance is about 0.1 */
 	if (problem_make(&f->problem, operation_find("segreduce"), &f->data, g, e))
 		return -1;
 	return device_problem_open(f->bench, &f->problem, &f->on_device, e);
@@ -136,7 +134,7 @@ static struct plan plan_of(const struct problem *p, int mode)
 	struct plan plan = {0};
 	struct plan_launch *l = &plan.launches[0];
 
-	plan.nlaunches = 2; /* the second is skipped: no blocks */
+	plan.nlaunches = 2; /* the second is skipped, as it has no blocks */
 	(void)strcpy(plan.launches[1].kernel, "none");
 	(void)strcpy(l->kernel, "seg");
 	l->block = 8;
@@ -170,7 +168,7 @@ static void check_faults(struct test_counts *t, struct fixture *f)
 	}
 }
 
-/* Time a plan whose results are right. */
+/* Times a plan whose results are correct. */
 static int time_plan(struct fixture *f, const struct plan *plan, const struct sampling *s, struct timing *timing,
 		     struct err *e)
 {
@@ -181,7 +179,7 @@ static int time_plan(struct fixture *f, const struct plan *plan, const struct sa
 	return status == 0 && v.wrong ? err_set(e, "%s", v.reason) : status;
 }
 
-/* What prepares runs before, and calls must not need it again. */
+/* Preparation runs once before the calls, which must not depend on another one. */
 static void check_preparation(struct test_counts *t, struct fixture *f)
 {
 	struct plan plan = plan_of(&f->problem, 0), lost;
@@ -197,7 +195,8 @@ static void check_preparation(struct test_counts *t, struct fixture *f)
 		"and its preparation is timed apart: %g s", timing.prepare);
 	timing_release(&timing);
 	lost = plan;
-	lost.nlaunches = 1; /* all results come from what prepares: the third run, without it, leaves poison */
+	/* All results come from the preparation: the third run, which goes without it, leaves poison. */
+	lost.nlaunches = 1;
 	test_ok(t, bench_verify(f->on_device, &lost, f->program, &v, &e) == 0 && v.wrong,
 		"results that only the preparation writes are found: %s", v.reason);
 	plan = plan_of(&f->problem, 0);
@@ -228,7 +227,7 @@ static void check_errors(struct test_counts *t, struct fixture *f)
 		"temporary too large: %s", e.text);
 }
 
-/* A second load of the same dataset sees the same device memory, and damage in it is found and repaired. */
+/* A second load of the same dataset shares device memory; damage to it is found and repaired. */
 static void check_sharing(struct test_counts *t, struct fixture *f)
 {
 	struct plan spoil = plan_of(&f->problem, 8), right = plan_of(&f->problem, 0);
@@ -253,8 +252,8 @@ static void check_sharing(struct test_counts *t, struct fixture *f)
 		"closing the second load leaves the values to the first %s", v.reason);
 }
 
-/* Values that the bench keeps outlive the operator of the problem that brought them, as an input's ends with its sweep.
- */
+/* The bench keeps values longer than the operator they were made for exists: an operator over an input ends with its
+ * sweep. */
 static void check_forgotten(struct test_counts *t, struct fixture *f)
 {
 	struct oper gone = *oper_find("plus");
@@ -275,7 +274,7 @@ static void check_forgotten(struct test_counts *t, struct fixture *f)
 		test_ok(t, f->bench->kept && f->bench->kept != before, "problem %d has values of its own", i);
 		before = f->bench->kept;
 		device_problem_close(on_device);
-		gone.name = "minimum"; /* what comes to lie there */
+		gone.name = "minimum"; /* another operator at the same address */
 	}
 	test_ok(t, status == 0, "problems of two operators %s", e.text);
 	for (int i = 0; i < 2; i++) {
@@ -345,13 +344,13 @@ static void check_copy(struct test_counts *t, struct fixture *f)
 	timing_release(&timing);
 }
 
-/* Time on the fake device is computed, so what the sampling decides is known beforehand. */
+/* Time on the fake device is computed, so the decisions of the sampling are known in advance. */
 static void check_fake_timing(struct test_counts *t, struct fixture *f, const struct plan *plan)
 {
 	struct sampling s = sampling_default;
 	struct timing timing;
 	struct err e = {ERR_FAILED, ""};
-	size_t bytes = (size_t)1 << 30; /* more than the device has */
+	size_t bytes = (size_t)1 << 30; /* more memory than the device has */
 	double bandwidth = 0;
 	int status = time_plan(f, plan, &s, &timing, &e);
 
@@ -396,7 +395,7 @@ static struct plan fake_plan(const struct problem *p)
 	return plan;
 }
 
-/* Faults that the fake device's own kernel has in stock. */
+/* Faults built into the fake device's own kernel. */
 static const struct {
 	int fault;
 	const char *reason;
@@ -414,10 +413,8 @@ static int build_fake(struct fixture *f, int fault, const char *more, struct err
 	return f->gpu->ops->build(f->gpu, "fake", text, &f->program, e);
 }
 
-/*
- * A launch that makes the `work` behind it take five times as long, then 15 samples: where half of them are so long,
- * their median is known to five times only, and they are taken anew.
- */
+/* A launch makes the `work` after it take five times as long, then 15 samples are taken. Where half of them are that
+ * long, their median is only known to within a factor of five, and they are taken again. times: the ratio expected. */
 static void check_disturbed(struct test_counts *t, struct fixture *f, int work, double times)
 {
 	static const struct sampling one = {.max_samples = 1, .min_samples = 1, .time_cap = 1};
@@ -440,7 +437,7 @@ static void check_disturbed(struct test_counts *t, struct fixture *f, int work, 
 	timing_release(&timing);
 }
 
-/* A copy of one word, behind what the plan has. */
+/* Appends a copy of one word to the plan. */
 static void add_copy(struct plan *plan, int from, int to)
 {
 	struct plan_launch *l = &plan->launches[plan->nlaunches++];
@@ -453,7 +450,7 @@ static void add_copy(struct plan *plan, int from, int to)
 	l->args[2] = (struct plan_arg){-1, 1};
 }
 
-/* Two checks of a kind on a device with streams: each on a load of its own, all runs under way at once. */
+/* Verifies two checks on a device with streams: each on a load of its own, all runs in flight at once. */
 static int verify_two(struct fixture *f, struct device_problem *second, const struct plan *plan, struct verdict *v,
 		      struct err *e)
 {
@@ -463,7 +460,8 @@ static int verify_two(struct fixture *f, struct device_problem *second, const st
 	return bench_verify_all(f->bench, &list, v, e);
 }
 
-/* Runs beside each other; one after the other, since a temporary goes from call to call; with something to prepare. */
+/* Runs that overlap; runs one after the other, because a temporary is kept from call to call; runs with a
+ * preparation. */
 static void check_together(struct test_counts *t, struct fixture *f)
 {
 	struct plan plans[3] = {fake_plan(&f->problem), fake_plan(&f->problem), fake_plan(&f->problem)};
@@ -486,7 +484,8 @@ static void check_together(struct test_counts *t, struct fixture *f)
 	device_problem_close(second);
 }
 
-/* The result of a first segment, which is empty, is what a temporary holds: 0, but a value from the first call on. */
+/* The result of the first segment, which is empty, is copied from a temporary that holds 0 at first, but another value
+ * after the first call. */
 static void check_second_run(struct test_counts *t, struct fixture *whole)
 {
 	static const int64_t lengths[] = {0, 5};
@@ -522,10 +521,8 @@ static void check_second_run(struct test_counts *t, struct fixture *whole)
 	whole->program = f.program;
 }
 
-/*
- * One element that is what a first run's output begins with, and one that is what its temporaries begin with: a plan
- * that writes nothing, and one that copies a temporary to the result, are right in the first run only.
- */
+/* One element equal to the poison of the output in a first run, and one equal to that of temporaries: a plan that
+ * writes nothing, and one that copies a temporary to the result, are correct in the first run only. */
 static void check_poisons(struct test_counts *t, struct fixture *whole)
 {
 	static const int64_t one[] = {1};
@@ -559,7 +556,7 @@ static void check_poisons(struct test_counts *t, struct fixture *whole)
 	geometry_release(&f.geometry);
 }
 
-/* What runs behind a call makes results that count, in time that does not: the fake device's clock is exact. */
+/* Launches after a call count for its results, but not for its time: the fake device's clock is exact. */
 static void check_behind(struct test_counts *t, struct fixture *f)
 {
 	struct plan plans[3] = {fake_plan(&f->problem), fake_plan(&f->problem), fake_plan(&f->problem)};
@@ -580,7 +577,7 @@ static void check_behind(struct test_counts *t, struct fixture *f)
 	test_ok(t, seconds[0] > 0 && seconds[1] > 1.9 * seconds[0] && !(fabs(seconds[2] - seconds[0]) > 1e-12),
 		"a launch behind a call is not timed: %g s, two %g, one behind %g %s", seconds[0], seconds[1],
 		seconds[2], e.text);
-	plans[2].launches[0].grid = 0; /* all results come from behind the call */
+	plans[2].launches[0].grid = 0; /* all results come from the launches after the call */
 	test_ok(t, status == 0 && bench_verify(f->on_device, &plans[2], f->program, &v, &e) == 0 && !v.wrong,
 		"its results are checked %s%s", v.reason, e.text);
 	status = time_plan(f, &plans[2], &sampling_default, &timing, &e);
@@ -616,7 +613,7 @@ static void check_fake(struct test_counts *t)
 	check_forgotten(t, &f);
 	check_disturbed(t, &f, 24, 1);
 	check_disturbed(t, &f, 44, 1);
-	check_disturbed(t, &f, 100, 5); /* all samples, as far as they tell */
+	check_disturbed(t, &f, 100, 5); /* all samples are kept, as good as they are */
 	close_all(&f);
 }
 

@@ -1,4 +1,5 @@
-/* The cache of built code: what is kept comes back, and only whole and of the very key; two processes; the size cap. */
+/* The cache of built code: entries come back only complete and for exactly their key; two processes at once; the size
+ * limit. */
 #include "harness/process/build_cache.h"
 
 #include <dirent.h>
@@ -23,7 +24,7 @@ static struct build_cache *open_at(const char *folder, int64_t cap)
 	return build_cache_open(folder, 1, cap, &cache, &e) == 0 ? cache : NULL;
 }
 
-/* Does the cache give exactly this text for the key? */
+/* Whether the cache returns exactly this text for the key. */
 static int gives(struct build_cache *cache, const struct build_key *k, const char *want)
 {
 	struct gpu_code code;
@@ -54,7 +55,7 @@ static void put(struct build_cache *cache, const struct build_key *k, const char
 	build_cache_put(cache, k, &code);
 }
 
-/* Number of files in folder and their bytes; path of the last one. */
+/* The number of files in folder and their bytes; path is set to the last one. */
 static int count_files(const char *folder, int64_t *bytes, char *path, size_t size)
 {
 	DIR *dir = opendir(folder);
@@ -105,7 +106,7 @@ static void check_keys(struct test_counts *t, const char *folder)
 	build_cache_close(cache);
 }
 
-/* Change or cut the one file there is at each of its bytes: never may anything but the whole code come out. */
+/* Changes or cuts the only file at each of its bytes: the cache must never return anything but the complete code. */
 static void check_damage(struct test_counts *t, const char *folder)
 {
 	struct build_cache *cache = open_at(folder, CAP);
@@ -132,7 +133,7 @@ static void check_damage(struct test_counts *t, const char *folder)
 	}
 	test_ok(t, damaged == bytes, "a bit changed in any of its %lld bytes: not used", (long long)bytes);
 	test_ok(t, gives(cache, &key, "code"), "mended: used");
-	(void)alarm(10); /* it must not wait for a writer */
+	(void)alarm(10); /* a reader must not wait for a writer */
 	test_ok(t, unlink(path) == 0 && mkfifo(path, 0600) == 0 && !has(cache, &key), "a FIFO in its place: not used");
 	test_ok(t, unlink(path) == 0 && symlink("/dev/zero", path) == 0 && !has(cache, &key), "nor a link to a device");
 	(void)alarm(0);
@@ -183,7 +184,7 @@ static void check_cap(struct test_counts *t, const char *folder)
 	build_cache_close(cache);
 }
 
-/* Put and get the same few keys; what comes out must be what somebody put for that key. Exit status 0 if it was. */
+/* Puts and gets a few keys over and over. Exit status 0 if each entry that came out was put for that key. */
 static int hammer(const char *folder, unsigned seed)
 {
 	struct build_cache *cache = open_at(folder, 2000);
@@ -245,7 +246,7 @@ static void check_folders(struct test_counts *t, const char *base)
 	test_ok(t, cache && gives(cache, &key, "code"), "one that cannot be written still serves");
 	build_cache_close(cache);
 	(void)chmod(path, 0700);
-	/* In /proc nobody can write, not root either. */
+	/* Nobody can write in /proc, not even root. */
 	cache = NULL;
 	test_ok(t, build_cache_open("/proc", 0, CAP, &cache, &e) == 0 && !has(cache, &key), "another is opened");
 	if (cache)
@@ -258,7 +259,7 @@ static void check_folders(struct test_counts *t, const char *base)
 	test_ok(t, build_cache_open("", 0, CAP, &cache, &e) == -1, "an empty name is refused");
 }
 
-/* One setting of the environment and where the cache is then; NULL: nowhere. */
+/* Where the cache is for one setting of the environment; NULL: nowhere. */
 static void check_default(struct test_counts *t, const char *xdg, const char *home, const char *want)
 {
 	char folder[256] = "";

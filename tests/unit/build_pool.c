@@ -1,7 +1,5 @@
-/*
- * Builds in worker processes: with the fake compiler, which hangs and dies on demand, and with NVRTC, whose
- * code must be the same as that of a build in this process. This program is its own worker.
- */
+/* Builds in worker processes: with the fake compiler, which hangs and crashes on demand, and with NVRTC, whose code
+ * must be the same as that of a build in this process. The workers run this program, too. */
 #include "harness/process/build_pool.h"
 
 #include <poll.h>
@@ -27,7 +25,7 @@ static struct build_pool *open_pool(const char *name, const char *arch, int jobs
 	return build_pool_open(&o, &pool, &e) ? NULL : pool;
 }
 
-/* One build from beginning to end: 0 with the text that came out (a fake's code is its source), else -1. */
+/* Runs one build to its end. Returns 0 with its code (a fake's code is its source), else -1. */
 static int build(struct build_pool *pool, const char *text, struct gpu_code *code, struct err *e)
 {
 	struct build_job *job;
@@ -46,7 +44,7 @@ static int builds_to_itself(struct build_pool *pool, const char *text)
 	return good;
 }
 
-/* The build must fail by its own fault, with this in the message. */
+/* Whether the build fails by its own fault, with this text in its message. */
 static int fails_with(struct build_pool *pool, const char *text, const char *message)
 {
 	struct gpu_code code;
@@ -67,7 +65,7 @@ static void check_many(struct test_counts *t, struct build_pool *pool)
 	int started = 0, same = 0, order = 1;
 	struct err e;
 
-	/* Some larger than what a socket holds. */
+	/* Some texts are larger than a socket's buffer. */
 	for (int i = 0; i < MANY; i++) {
 		size_t size = i % 10 == 0 ? sizeof text[i] - 1 : (size_t)(40 + i);
 
@@ -77,7 +75,7 @@ static void check_many(struct test_counts *t, struct build_pool *pool)
 		started += build_job_start(pool, "many.cl", text[i], &jobs[i], &e) == 0;
 	}
 	for (int i = 0; i < started; i++) {
-		int k = (i * 7) % started; /* as a search asks for them: in another order than they were queued */
+		int k = (i * 7) % started; /* in another order than they were queued, as a search asks for them */
 		struct gpu_code code = {0};
 
 		order &= build_job_take(pool, jobs[k], &code, &e) == 0;
@@ -107,7 +105,7 @@ static void check_faults(struct test_counts *t, struct build_pool *pool)
 		"one killed while idle costs no build");
 }
 
-/* Kill workers again and again in the middle of builds: each costs at most its own build, none hangs. */
+/* Kills workers again and again during builds: each kill costs at most the worker's own build, and nothing hangs. */
 static void check_killed(struct test_counts *t)
 {
 	enum { BUILDS = 60, KILLS = 20 };
@@ -164,7 +162,7 @@ static void check_close(struct test_counts *t)
 	test_ok(t, children_count(&child) == 0, "no process is left then");
 }
 
-/* A process with two workers, one of which hangs, is killed so many microseconds after both were begun. */
+/* A process with two workers, one of which hangs, is killed this many microseconds after both were started. */
 static void be_killed(int delay)
 {
 	struct build_pool *pool = open_pool("fake", "fake", 2, 30, NULL);
@@ -181,7 +179,7 @@ static void be_killed(int delay)
 	(void)raise(SIGKILL);
 }
 
-/* Does the pipe end: has every process that had its other end open ended? */
+/* Whether the pipe is closed soon: then every process that held its other end has exited. */
 static int ends_soon(int pipe_end)
 {
 	struct pollfd fd = {pipe_end, POLLIN, 0};
@@ -190,10 +188,8 @@ static int ends_soon(int pipe_end)
 	return poll(&fd, 1, 20000) == 1 && read(pipe_end, &byte, 1) == 0;
 }
 
-/*
- * A parent that is killed leaves no worker: not an idle one, not one whose compiler hangs, not one that was about to
- * begin and found its work in the socket.
- */
+/* A parent that is killed leaves no worker behind: not an idle one, not one whose compiler hangs, and not one that is
+ * only starting and finds its work in the socket. */
 static void check_orphans(struct test_counts *t)
 {
 	enum { KILLS = 12 };
@@ -207,10 +203,10 @@ static void check_orphans(struct test_counts *t)
 			break;
 		child = fork();
 		if (child == 0)
-			be_killed(i * i * 1000); /* 0 to 121 ms: a worker with sanitizers needs 30 to start */
+			be_killed(i * i * 1000); /* 0 to 121 ms: with sanitizers a worker takes 30 to start */
 		(void)close(ends[1]);
 		killed += child > 0 && waitpid(child, &status, 0) == child && WIFSIGNALED(status);
-		/* Its other end was open in the child and, not being closed on exec, in its workers. */
+		/* The other end was open in the child, and in its workers, since it is not closed on exec. */
 		ended += ends_soon(ends[0]);
 		(void)close(ends[0]);
 	}
@@ -269,7 +265,7 @@ static int same_code(const struct gpu_code *a, const struct gpu_code *b)
 	return a->bytes && b->bytes && a->size == b->size && memcmp(a->bytes, b->bytes, a->size) == 0;
 }
 
-/* The first build is what all workers are started behind. */
+/* The first build starts all workers. */
 static void check_warm(struct test_counts *t, struct build_pool *pool)
 {
 	struct gpu_code code;

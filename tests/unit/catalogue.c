@@ -1,4 +1,5 @@
-/* Descriptors, right and wrong, in a user's folder made here; spaces, sources and plans of what they describe. */
+/* Descriptors, valid and invalid, in a user's folder created here; the spaces, sources and plans that follow from
+ * them. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -37,13 +38,13 @@ static void drop(const char *name)
 	(void)remove(path);
 }
 
-/* What a descriptor is made of, for those that are about one part only. */
+/* Parts of a descriptor, for tests of one of its other parts. */
 #define ABOUT "about='x',source='x.cl',"
 #define LAUNCH "{kernel='x',grid=1,block=1,args={'values'}}"
 #define LAUNCHES "launches={" LAUNCH "},"
 
 static const struct {
-	const char *name, *text, *message; /* message without "DIR/segreduce/" in front */
+	const char *name, *text, *message; /* expected error, without the leading "DIR/segreduce/" */
 } mistakes[] = {
 	{"syntax error", "return strategy {\n about = ,\n}", "x.lua:2: unexpected symbol near ','"},
 	{"runtime error", "\nlocal x = nil + 1", "x.lua:2: attempt to perform arithmetic on a nil value"},
@@ -175,7 +176,7 @@ static const struct {
 	 "unknown key 'shared' in launch 1"},
 };
 
-/* Open the catalogue with dir; the error's text must hold the message (in which %s stands for dir). */
+/* Opens the catalogue with dir; the error must contain the message, in which %s stands for dir. */
 static void refused(const char *name, const char *message)
 {
 	struct catalogue *cat = NULL;
@@ -217,7 +218,7 @@ static void test_mistakes(void)
 	drop("segreduce/x.lua");
 }
 
-/* Descriptors of operations and what is wrong with them; all of operation reduce. */
+/* Faulty descriptors of operations; all of operation reduce. */
 static const struct {
 	const char *name, *text, *message;
 } operation_mistakes[] = {
@@ -397,7 +398,7 @@ static void test_space(struct catalogue *cat)
 	(void)test_ok(&t, variant_parse(f, long_value, &v, &e) && e.kind == ERR_USAGE, "a parameter too long");
 }
 
-/* Operators that do not commute never meet a strategy that does not say that it keeps the order. */
+/* An operator that does not commute never gets a strategy that does not declare that it keeps the order. */
 static void test_ordered(void)
 {
 	const char *const fields[] = {"", "ordered = false,", "ordered = true,"};
@@ -445,9 +446,8 @@ static void test_source(struct catalogue *cat)
 	struct variant v;
 	struct err e = {0};
 
-	/* x.cl includes own.h beside it, shared.h of the user's folder (again from own.h) and dialect.h of
-	 * variants/lib/.
-	 */
+	/* x.cl includes own.h next to it, shared.h of the user's folder (included by own.h, too) and dialect.h of
+	 * variants/lib/. */
 	(void)snprintf(body, sizeof body,
 		       "#line 1 \"%s/segreduce/x.cl\"\n"
 		       "#line 1 \"%s/segreduce/own.h\"\n#line 1 \"%s/shared.h\"\nint shared;\n"
@@ -533,7 +533,7 @@ static void test_plan(struct catalogue *cat)
 	dataset_release(&data);
 }
 
-/* What functions return is checked where it is used; first: what is asked. */
+/* The results of functions are checked where they are used; first the ones that are called first. */
 static const struct {
 	const char *name, *part, *message;
 } nonsense[] = {
@@ -570,7 +570,7 @@ static const struct {
 	 "x.lua:2: argument 2 of launch 1 returned 0.5, not an integer"},
 };
 
-/* Everything that asks a descriptor's functions, until one refuses. */
+/* Calls everything that uses a descriptor's functions, until one fails. */
 static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e)
 {
 	const struct family *f = catalogue_find(cat, "segreduce", "x");
@@ -589,7 +589,7 @@ static int ask_all(struct catalogue *cat, const struct problem *p, struct err *e
 	       catalogue_plan(cat, &v, &device, p, &plan, e);
 }
 
-/* One segment of five elements. Returns 0 where it cannot be made. */
+/* Makes one segment of five elements. Returns 0 on failure. */
 static int make_problem(struct problem *p, struct dataset *data, struct geometry *g)
 {
 	const int64_t length = 5;
@@ -602,7 +602,7 @@ static int make_problem(struct problem *p, struct dataset *data, struct geometry
 		       "problem: %s", e.text);
 }
 
-/* Number of launches that a plan of the variant has, -1 on failure. */
+/* The number of launches in a plan of the variant, -1 on failure. */
 static int count_launches(struct catalogue *cat, const char *params, const struct problem *p)
 {
 	struct variant v;
@@ -614,7 +614,7 @@ static int count_launches(struct catalogue *cat, const char *params, const struc
 		       : plan.nlaunches;
 }
 
-/* Launches that a parameter leaves out; older descriptors say so with another key. */
+/* Launches that a parameter turns off; older descriptors use another key for it. */
 static void test_enabled_by(void)
 {
 	struct dataset data;
@@ -663,7 +663,7 @@ static void test_nonsense(void)
 		}
 		status = ask_all(cat, &p, &e);
 		(void)test_ok(&t, status && strstr(e.text, nonsense[i].message), "%s: %s", nonsense[i].name, e.text);
-		/* The state must be as good as new. */
+		/* The Lua state must be as good as new. */
 		e.text[0] = '\0';
 		(void)test_ok(&t, ask_all(cat, &p, &e) && strstr(e.text, nonsense[i].message), "... and again");
 		catalogue_close(cat);
@@ -673,7 +673,7 @@ static void test_nonsense(void)
 	dataset_release(&data);
 }
 
-/* A parameter that is rarely another than its default. */
+/* A parameter that rarely differs from its default. */
 static void test_rarely(void)
 {
 	struct case_shape shape = make_shape();
@@ -733,7 +733,7 @@ static void test_rarely(void)
 	catalogue_close(cat);
 }
 
-/* A large space must not keep a user waiting. */
+/* A large space must not take noticeably long. */
 static void test_large(void)
 {
 	struct case_shape shape = make_shape();
@@ -763,7 +763,7 @@ static void test_large(void)
 	catalogue_close(cat);
 }
 
-/* A strategy whose elements are whole rows: which rows it takes, and what its descriptor sees of them. */
+/* A strategy whose elements are whole rows: which rows it takes, and what its descriptor is told about them. */
 static void test_whole_rows(void)
 {
 	static const struct {
@@ -821,7 +821,7 @@ static void test_user(void)
 	put("segreduce/x.cl", "#include \"own.h\"\n#include \"shared.h\"\nx y\n#include \"dialect.h\"\nint last = 1;");
 	put("segreduce/own.h", "#include \"shared.h\"\nint own;\n");
 	put("shared.h", "int shared;\n");
-	/* Overrides the embedded family, and keeps its kernel file. */
+	/* Overrides the embedded family, but keeps its kernel file. */
 	put("segreduce/block.lua", "return strategy { about = 'mine', source = 'block.cl', launches = {"
 				   "{kernel='segreduce_block', grid=1, block=32, args={'values'}} } }");
 	cat = must_open();
@@ -854,7 +854,7 @@ static const char *asset_text(const char *path)
 	return "";
 }
 
-/* The text between the quotes of the parameter's line in the table; NULL if it is not there. */
+/* The text in quotes on the parameter's line of the table; NULL if it has none. */
 static const char *meaning_of(const char *name, int *length)
 {
 	char key[64];
@@ -869,7 +869,7 @@ static const char *meaning_of(const char *name, int *length)
 	return at;
 }
 
-/* Does any family have the parameter? */
+/* Whether any family has the parameter. */
 static int is_used(const struct family *families, int n, const char *name)
 {
 	for (int i = 0; i < n; i++)
@@ -898,7 +898,7 @@ static void check_meanings(const struct family *families, int n)
 	(void)test_ok(&t, other == 0, "and means what the table says");
 }
 
-/* The table of parameters is whole, and holds nothing else. */
+/* The table of parameters has all of them and no others. */
 static void test_meanings(void)
 {
 	struct catalogue *cat = NULL;

@@ -1,4 +1,4 @@
-/* Comparing two databases: what an interval says, and which rows belong together. */
+/* Comparing two databases: the verdict from two intervals, and which rows belong together. */
 #include "tuner/cli/db/compare_rows.h"
 
 #include <stdio.h>
@@ -19,7 +19,7 @@ static struct store_row row(const char *geometry, const char *strategy, double l
 	return r;
 }
 
-/* A second of 0.99 to 1.01 against these. */
+/* A time of 1 s with the interval 0.99 to 1.01 against these. */
 static void test_verdicts(struct test_counts *t)
 {
 	static const struct {

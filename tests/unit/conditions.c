@@ -1,4 +1,4 @@
-/* Where variants can run: what descriptors say of the stub devices, of operators and of ever larger cases. */
+/* Where variants can run: what descriptors say for the stub devices, for operators and for larger and larger cases. */
 #include "tuner/catalogue/conditions.h"
 
 #include <string.h>
@@ -58,7 +58,7 @@ static void test_operators(struct test_counts *t, struct catalogue *cat)
 	test_ok(t, c.any_operator && strstr(c.runs_on, "sm_90"), "an operator that is not known here is as plus");
 }
 
-/* Of guarantees between blocks, and of the order of additions. */
+/* Conditions on guarantees between blocks, and on the order of additions. */
 static void test_blocks(struct test_counts *t, struct catalogue *cat)
 {
 	struct named_variant v = {"segreduce", "", "f32", "plus", "lookback", ""};
@@ -88,7 +88,7 @@ static void test_sizes(struct test_counts *t, struct catalogue *cat)
 	c = ask(t, cat, &v);
 	test_ok(t, c.max_segments == INT32_MAX && c.max_length == INT64_MAX, "up to %lld segments",
 		(long long)c.max_segments);
-	v.strategy = "reference"; /* a thread a segment, in fewer than 2^31 blocks */
+	v.strategy = "reference"; /* a thread per segment, in fewer than 2^31 blocks */
 	v.params = "NT=64";
 	c = ask(t, cat, &v);
 	test_ok(t, c.max_segments == 64 * (int64_t)INT32_MAX, "as many as the blocks hold: %lld",

@@ -1,4 +1,4 @@
-/* Curves of a plot: the same for ever, and told apart in colour and in grey. */
+/* Curve styles: they never change, and can be told apart in colour and in greyscale. */
 #include "tuner/gnuplot/curve_style.h"
 
 #include <string.h>
@@ -6,13 +6,13 @@
 #include "../test.h"
 #include "tuner/catalogue/catalogue.h"
 
-/* Peers are drawn without strategies, and the reference is for checking. */
+/* Whether plots show the family: peers have no strategies there, and the reference is only for checking. */
 static int is_drawn(const struct family *f)
 {
 	return strncmp(f->strategy, "peer_", 5) != 0 && strcmp(f->strategy, "reference") != 0;
 }
 
-/* How many pairs of strategies of one operation have colour and point in common. */
+/* How many pairs of strategies of one operation share both colour and point type. */
 static int count_alike(struct catalogue *cat)
 {
 	const struct family *f;
@@ -58,7 +58,7 @@ int main(void)
 	if (test_ok(&t, catalogue_open(NULL, &cat, &e) == 0, "the catalogue %s", e.text))
 		test_ok(&t, count_alike(cat) == 0, "no two strategies of an operation are drawn alike");
 	catalogue_close(cat);
-	/* What was published must not change colour: these are as they were. */
+	/* Published colours must not change: these are the original ones. */
 	test_ok(&t,
 		strcmp(curve_style_of("thread").colour, "#0072b2") == 0 && curve_style_of("thread").point == 7 &&
 			strcmp(curve_style_of("flat_persistent").colour, "#d55e00") == 0 &&

@@ -1,4 +1,4 @@
-/* What boxes are expected to lose where the heaviest span is known: from cases in between, left out, kept. */
+/* The loss that is expected of boxes where the heaviest span is known: between measured cases, left out, kept. */
 #include "tuner/selection/kriging/estimate.h"
 
 #include <math.h>
@@ -10,12 +10,12 @@
 #include "../test.h"
 #include "tuner/selection/fit.h"
 
-#define CASES 160 /* of two variants each, every case a family of its own */
+#define CASES 160 /* with two variants each; every case is a family of its own */
 #define ROWS (2 * CASES)
 
 static const struct selection_options options = {.max_boxes = 2, .tolerance = 0.01};
 
-/* In an order that puts up to 64 times as much into one span as is even. */
+/* Draws lengths that put up to 64 times the mean share of elements into one span. */
 static void set_lengths(struct store_row *r, uint64_t *random)
 {
 	const double n = 14 + 10 * next_random(random), mean = 6 * next_random(random);
@@ -27,8 +27,8 @@ static void set_lengths(struct store_row *r, uint64_t *random)
 	r->span = (int64_t)fmin(exp2(7 + mean + 6 * next_random(random)), (double)r->n);
 }
 
-/* Variant 0 is slower where spans are heavy and segments many, which holds no call up, 1 where they are not: what is
- * best hangs on ratios. */
+/* Variant 0 is slow where spans are heavy and segments are many, so that no single one delays the call; variant 1 is
+ * slow elsewhere. So the best one depends on ratios. */
 static double seconds_of(const struct store_row *r, int variant)
 {
 	const double heavy = log2((double)r->span / (128 * r->mean)) / 6, many = log2((double)r->segments) / 12 - 1;
@@ -56,7 +56,7 @@ static int variant_of(const struct selection_table *t, int box)
 	return box >= 0 && strcmp(t->boxes[box].params, "NT=1") == 0;
 }
 
-/* Calls that no case is like, of which a tenth may be near enough to where both are as good. */
+/* Calls unlike any case. For up to a tenth of them both variants may be equally good. */
 static void test_between(struct test_counts *t, const struct selection_table *table)
 {
 	uint64_t random = 424242;
@@ -77,7 +77,7 @@ static void test_between(struct test_counts *t, const struct selection_table *ta
 		right, by_tree);
 }
 
-/* The same by hand: each tenth of the families by an estimate of the others. */
+/* The same computed directly: each tenth of the families is estimated from the others. */
 static double left_out_by_hand(const struct store_row *rows)
 {
 	static const int variants[] = {0, 1};
@@ -112,7 +112,7 @@ static void test_kept(struct test_counts *t, const struct selection_table *old)
 	int count, status;
 
 	make_rows(rows, 88172645463325252u);
-	for (int i = 0; i < ROWS; i++) /* another sweep of the same corpus */
+	for (int i = 0; i < ROWS; i++) /* another sweep over the same corpus */
 		rows[i].seconds *= 1 + 0.001 * (i % 7);
 	o.keep = names;
 	o.nkeep = 2;
@@ -128,7 +128,7 @@ static void test_kept(struct test_counts *t, const struct selection_table *old)
 	selection_free(tables, count);
 }
 
-/* Where one case is far off, left out, and would decide by itself: an odd time. */
+/* One case with an odd time, far off when it is left out, would decide the result by itself. */
 static void test_odd(struct test_counts *t, struct store_row *rows)
 {
 	const struct store_row fastest = rows[seconds_of(rows, 1) < seconds_of(rows, 0)];
@@ -167,7 +167,7 @@ int main(void)
 	test_kept(&t, &tables[0]);
 	selection_free(tables, count);
 	test_odd(&t, rows);
-	rows[7].span = rows[6].span = 0; /* as databases of before have it */
+	rows[7].span = rows[6].span = 0; /* as in databases of older versions */
 	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0,
 		"none where a span is not known: %s", e.text);
 	selection_free(tables, count);

@@ -1,4 +1,4 @@
-/* Exported headers: they compile clean in C and C++, and their lookup is the table's. */
+/* Exported headers: they compile without warnings in C and C++, and their lookup gives what the table gives. */
 #include "tuner/report/export.h"
 
 #include <math.h>
@@ -73,7 +73,7 @@ static int64_t begin(struct scene *x, const char *backend, const char *name, con
 	return id;
 }
 
-/* All variants on means 1, 4, ..., for two n; the fastest changes with the mean. */
+/* All variants on mean lengths 1, 4, ..., for two values of n; which one is fastest depends on the mean. */
 static void measure_all(struct scene *x, int64_t run, const char *type, const char *oper)
 {
 	static const char *const variants[][2] = {{"flat", "HALF_CAPACITY=0 LDG=1 NT=128 VT=7"},
@@ -158,7 +158,7 @@ static const char lookup_program[] =
 	"\treturn 0;\n"
 	"}\n";
 
-/* What the header must answer: the table's own pick. */
+/* The answer that the header must give: the table's own pick. */
 static void expect(FILE *out, const struct selection_table *t, int64_t n, int64_t segments, int exact)
 {
 	const double call[SELECTION_FEATURES] = {
@@ -183,22 +183,22 @@ static const struct selection_table *table_of(const struct selection_table *tabl
 	return NULL;
 }
 
-/* Questions whose answer is the table of (arch, type, oper), all of devices and architectures that were measured. */
+/* Queries that the table of (arch, type, oper) must answer; all devices and architectures were measured. */
 static const struct {
-	const char *device, *arch, *type, *oper; /* asked */
-	const char *table_arch, *table_oper;     /* answered by */
+	const char *device, *arch, *type, *oper; /* of the query */
+	const char *table_arch, *table_oper;     /* of the table that answers */
 	int exact;
 } questions[] = {
 	{"NVIDIA H200", "sm_90", "f32", "plus", "sm_90", "plus", 1},
 	{"NVIDIA H200", "sm_90", "f32", "minimum", "sm_90", "minimum", 1},
-	{"NVIDIA H200", "sm_90", "f32", "maximum", "sm_90", "plus", 0}, /* operator unknown: plus */
+	{"NVIDIA H200", "sm_90", "f32", "maximum", "sm_90", "plus", 0}, /* unknown operator: plus */
 	{"NVIDIA H100", "sm_90", "f64", "plus", "sm_90", "plus", 0},    /* same architecture */
 	{"", "sm_90", "f64", "plus", "sm_90", "plus", 1},               /* no device named */
 	{"cpu-host", "cpu-host", "f32", "plus", "cpu-host", "plus", 1},
-	{"NVIDIA \"old\" */ ?\?) \\", "", "f32", "plus", "sm_70", "plus", 1}, /* by name alone */
+	{"NVIDIA \"old\" */ ?\?) \\", "", "f32", "plus", "sm_70", "plus", 1}, /* by name only */
 };
 
-/* Write random questions and expected answers, run a.out on them, compare. */
+/* Writes random queries and the expected answers, runs a.out on the queries and compares. */
 static int lookup_agrees(const struct selection_table *tables, int count)
 {
 	char path[128];
@@ -237,7 +237,7 @@ static void test_c(struct test_counts *t, struct scene *x)
 	int nrows = 0, count = 0;
 
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export: %s", x->e.text);
-	r = request_of("c", "f64.h"); /* of the same operation and devices: the tables of both are searched */
+	r = request_of("c", "f64.h"); /* same operation and devices: the tables of both headers are searched */
 	r.types = (struct strings){1, types};
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) == 0, "export of one type: %s", x->e.text);
 	test_ok(t, write_text("source.c", lookup_program) == 0, "a program that includes both");
@@ -287,7 +287,7 @@ static void test_refused(struct test_counts *t, struct scene *x)
 	test_ok(t, export_header(x->s, x->catalogue, &r, NULL, &x->e) != 0, "%s", x->e.text);
 }
 
-/* In a database of its own: names that differ only in what C's cannot tell. */
+/* In a database of its own: names that differ only in characters that C identifiers cannot have. */
 static void test_clash(struct test_counts *t)
 {
 	struct scene x = {.random = 1};

@@ -1,7 +1,5 @@
-/*
- * The lookup of exported headers on random trees and random calls: it finds what the trees say, in C and C++, in any
- * order of headers, never a box that cannot run, and it survives whatever it is asked.
- */
+/* The lookup of exported headers on random trees and random calls: it finds what the trees say, in C and C++ and with
+ * headers in any order, never a box that cannot run, and it survives any query. */
 #include <math.h>
 
 #include "../compile.h"
@@ -19,11 +17,11 @@
 static const char *const segreduce[BOXES] = {"stream_bulk", "stream", "flat", "block", "thread", "split"};
 static const char *const by_key[BOXES] = {"chunk", "lookback", "chunk", "lookback", "chunk", "lookback"};
 
-/* Of doubles on the H200: nothing of it can run elsewhere, so that other tables are asked. */
+/* The boxes for doubles on the H200. None can run on other devices, so that other tables must answer there. */
 static const char *const bulk_alone[BOXES] = {"stream_bulk", "stream_bulk", "stream_bulk",
 					      "stream_bulk", "stream_bulk", "stream_bulk"};
 
-/* A table with its memory. */
+/* A table and its memory. */
 struct made {
 	struct selection_table table;
 	struct selection_box boxes[BOXES];
@@ -44,7 +42,7 @@ static const struct place {
 };
 #define PLACES ((int)(sizeof places / sizeof *places))
 
-/* Which places go into which header. */
+/* Which places each header holds. */
 static const struct {
 	const char *file, *operation;
 	int from, count;
@@ -77,7 +75,7 @@ static int add_subtree(struct selection_tree *tree, int level, int depth, uint64
 	return at;
 }
 
-/* Every other table has none. */
+/* Every second table has none. */
 static void add_estimate(struct made *m, uint64_t *random)
 {
 	if ((m - made) % 2)
@@ -159,7 +157,7 @@ static int write_headers(struct catalogue *cat, struct err *e)
 	return 0;
 }
 
-/* ---- the program that asks ---- */
+/* ---- the program that looks up ---- */
 
 /* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span;
  * "-" is NULL. '_' stands for a blank. */
@@ -241,7 +239,7 @@ static int write_lines(const char *name, char **lines, int count)
 	return fclose(f) != 0 || bad ? -1 : 0;
 }
 
-/* Each line asked in all languages and both orders; the answers of all are those in `got`. */
+/* Looks up each line in all languages and both orders of headers; the answers must be those in `got`. */
 static void ask(struct test_counts *t, const char *what)
 {
 	for (int i = 0; i < 8; i++) {
@@ -302,9 +300,10 @@ static int least_expected(const struct selection_estimate *s, const struct call 
 }
 
 /*
- * Where shares and span are known and the table has cases: the box that they expect to lose least. Else
- * of the tree of the most that is known, and of one of less where it asks for something else; where the longest segment
- * or the heaviest span would hold it up, of the tree for the longest, else the first that neither holds up.
+ * Where shares and span are known and the table has cases: the box with the lowest expected loss. Else the pick of the
+ * tree for the most that is known, or of a simpler tree where that one asks for more than is known. If the longest
+ * segment or the heaviest span would delay that box, the pick of the tree for the longest, else the first box that
+ * neither delays.
  */
 static int expected_box(const struct selection_table *t, const struct call *c)
 {
@@ -335,7 +334,7 @@ static double sometimes(uint64_t *random, double most)
 	return next_random(random) < 0.4 ? -1 : floor(most * next_random(random) * 1024) / 1024;
 }
 
-/* What segtune's own lookup says where all is known: 1 if it is the same box. */
+/* What segtune's own lookup picks if everything is known; 1 if that is the same box. */
 static int is_looked_up(const struct selection_table *t, const struct call *c, int box)
 {
 	double features[SELECTION_FEATURES];
@@ -346,7 +345,8 @@ static int is_looked_up(const struct selection_table *t, const struct call *c, i
 	       selection_lookup(t, selection_level_of_all(t), features, c->longest, fmax(c->span, 0)) == box;
 }
 
-/* On devices that were measured: the line that asks, and what the answer begins with. 1: segtune's lookup agrees. */
+/* On devices that were measured: the line of the query, and how the answer must begin. Returns 1 if segtune's own
+ * lookup agrees. */
 static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 {
 	const int i = (int)(next_random(random) * PLACES);
@@ -375,7 +375,7 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 
 #define LINE 320
 
-/* Read `got` into lines that are in text; returns their number. */
+/* Reads `got` into lines, which point into text; returns their number. */
 static int read_got(char **lines, int most, char *text, size_t size)
 {
 	char path[128];
@@ -421,7 +421,7 @@ static void test_exact(struct test_counts *t)
 	test_ok(t, far > 0 && far < count, "some were measured far from n, not all: %d", far);
 }
 
-/* Devices that no table is of, and the word that boxes for them must have. */
+/* Devices that no table is of, and a word that boxes for them must have. */
 static const struct {
 	const char *line, *word;
 	int some; /* 1: there must be a box */
@@ -447,7 +447,7 @@ static const struct {
 };
 #define STRANGERS ((int)(sizeof strangers / sizeof *strangers))
 
-/* Is word among those of the answer's field "backend,word word word"? */
+/* Whether word is one of those in the answer's field "backend,word word word". */
 static int is_for(const char *answer, const char *word)
 {
 	const char *at = strchr(answer, ',');
@@ -496,7 +496,7 @@ static void test_strangers(struct test_counts *t)
 	test_ok(t, bulk > 0 && none < count / 10, "bulk copies where there are any: %d; no box: %d", bulk, none);
 }
 
-/* Words that are not what they should be, in any place. */
+/* Invalid words in any place. */
 static void test_nonsense(struct test_counts *t)
 {
 	static const char *const words[] = {"-",
@@ -538,7 +538,7 @@ static void test_nonsense(struct test_counts *t)
 	test_ok(t, read_got(got, ASKED, text, sizeof text) == ASKED, "an answer each");
 }
 
-/* ---- reading back ---- */
+/* ---- reading headers back ---- */
 
 static int same_table(const struct selection_table *a, const struct selection_table *b)
 {
@@ -590,7 +590,7 @@ static void test_read(struct test_counts *t)
 	}
 }
 
-/* Any tree that comes out of damaged text ends in a box. */
+/* Whether each path ends in a box, in any tree read from damaged text. */
 static int ends(const struct selection_table *t, uint64_t *random)
 {
 	const double features[SELECTION_FEATURES] = {1e6 * next_random(random), 1e3 * next_random(random),
@@ -634,7 +634,7 @@ static void test_damaged(struct test_counts *t)
 	path_in(path, sizeof path, "damaged.h");
 	for (int i = 0; i < 500; i++) {
 		const size_t at = tables_at + (size_t)(next_random(&random) * (double)(size - tables_at));
-		const size_t kept = i % 5 ? size : at; /* or cut off */
+		const size_t kept = i % 5 ? size : at; /* or truncated */
 		const char before = text[at];
 		struct selection_table *tables;
 		struct err e = {0};
@@ -656,7 +656,7 @@ static void test_damaged(struct test_counts *t)
 	test_ok(t, wrong == 0 && refused > 100, "damaged headers: %d of 500 refused", refused);
 }
 
-/* The same text twice in one program, under another name: what is there already is skipped. */
+/* The same text a second time in one program, under another name, is skipped. */
 static int copy_header(void)
 {
 	return in_folder("cp a.h copy_of_a.h") ? 0 : -1;

@@ -1,4 +1,5 @@
-/* The fake device: what its kernels compute, the faults they can be given, and the time it says they took. */
+/* The fake device: the results of its kernels, the faults that they can be told to have, and the times that it
+ * reports. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -28,7 +29,7 @@ struct bed {
 	struct geometry geometry;
 };
 
-/* A problem on the device with a program for it. */
+/* A problem on the device and a program for it. */
 struct job {
 	struct dataset dataset;
 	struct problem problem;
@@ -37,7 +38,7 @@ struct job {
 	struct gpu_program *program;
 };
 
-/* defines: further lines of the program's text. */
+/* defines: more lines for the program's text. */
 static int job_open(struct bed *b, const struct elem_type *type, const struct oper *oper, const char *defines,
 		    struct job *j, struct err *e)
 {
@@ -84,7 +85,7 @@ static void check_operators(struct bed *b)
 	}
 }
 
-/* A program with these defines must be found wrong, for this reason. */
+/* A program with these defines must be found wrong for this reason. */
 static void check_wrong(struct bed *b, const char *defines, const char *reason)
 {
 	struct verdict v = {0};
@@ -98,7 +99,7 @@ static void check_wrong(struct bed *b, const char *defines, const char *reason)
 	job_close(b, &j);
 }
 
-/* A program with these defines must fail in this way: at its build, or in a run. */
+/* A program with these defines must fail in this way, when it is built or when it runs. */
 static void check_fails(struct bed *b, const char *defines, enum err_kind kind, const char *text)
 {
 	struct verdict v;
@@ -124,8 +125,7 @@ static void check_faults(struct bed *b)
 
 #define TOGETHER 3
 
-/* Several checks under way at once, of which only the one with the most segments goes wrong. They share their values.
- */
+/* Several checks in flight at once, of which only the one with the most segments fails. They share their values. */
 static void check_one_of_several(struct bed *b, const char *fault, int status, const char *reason)
 {
 	static const int64_t few[] = {3, 1000, 0, 17}, many[50000] = {2, 1, 5};
@@ -143,7 +143,7 @@ static void check_one_of_several(struct bed *b, const char *fault, int status, c
 		const size_t count = i == 1 ? sizeof many / sizeof *many : sizeof few / sizeof *few;
 
 		beds[i] = *b;
-		/* Both in any case: what is made is released below. */
+		/* Both calls are made in any case: everything is released below. */
 		good &= geometry_from_lengths(i == 1 ? "many" : "few", list, (int64_t)count, &beds[i].geometry, &e) ==
 			0;
 		good &= job_open(&beds[i], elem_find("i32"), oper_find("plus"), defines, &jobs[i], &e) == 0;
@@ -170,7 +170,7 @@ static int time_job(const struct job *j, const struct sampling *s, struct timing
 	return status == 0 && v.wrong ? err_set(e, "%s", v.reason) : status;
 }
 
-/* Device time of one launch, negative where that fails. */
+/* Device time of one launch, negative if it fails. */
 static double time_of(struct bed *b, const char *defines)
 {
 	struct sampling sampling = sampling_default;
@@ -216,7 +216,7 @@ static void check_times(struct bed *b)
 	timing_release(&timing);
 }
 
-/* Samples taken while the clock is lowered: taken again, three times at most. */
+/* Samples taken while the clock is throttled are taken again, at most three times. */
 static void check_throttled(struct bed *b, int answers, int repeated, int throttled)
 {
 	struct timing timing = {0};
@@ -237,7 +237,7 @@ static void check_throttled(struct bed *b, int answers, int repeated, int thrott
 	job_close(b, &j);
 }
 
-/* What follows a call takes a thousand times as long: the second one to warm up, then what flushes the cache. */
+/* What follows a call takes a thousand times as long: the second call of the warm-up, then the flush of the cache. */
 static void check_slow_warm_up(struct bed *b)
 {
 	struct sampling s = sampling_default;
@@ -280,7 +280,7 @@ static void check_health(struct bed *b)
 	check_throttled(b, 1000, 9, 11);
 }
 
-/* Two programs in turns; ratio: what the second must take of the first, tied: whether that counts as equal. */
+/* Two programs in turns. ratio: expected time of the second over the first; tied: whether they count as equal. */
 static void check_rounds(struct bed *b, const char *first, const char *second, double ratio, int tied, int warm,
 			 double estimate)
 {
@@ -307,7 +307,7 @@ static void check_rounds(struct bed *b, const char *first, const char *second, d
 	job_close(b, &k);
 }
 
-/* Three in turns: the second can never be distinguished from the first; the third is far behind, and known to be at
+/* Three in turns: the second can never be told apart from the first; the third is far behind, which is clear at
  * once. */
 static void check_rounds_drop(struct bed *b)
 {
@@ -350,11 +350,11 @@ static void check_many_rounds(struct bed *b)
 	check_rounds(b, "#define FAKE_COST 210\n", "#define FAKE_COST 200\n", 1 / 1.05, 1, 1, 1e-3);
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200\n", 1, 1, 0, 1e-3);
 	check_rounds(b, "#define FAKE_COST 200\n", "#define FAKE_COST 200.4\n", 1.002, 1, 0, 1e-3);
-	/* Fetching code counts in no short call, as it does not in samples of one variant. */
+	/* The time to fetch code does not count in short calls, just as in samples of a single variant. */
 	check_rounds(b, "#define FAKE_COST 2\n#define FAKE_FETCH 1\n", "#define FAKE_COST 2\n#define FAKE_FETCH 900\n",
 		     1, 1, 0, 1e-6);
 	check_rounds_drop(b);
-	/* A device that becomes ever slower: the medians do not tell what the pairs do. */
+	/* On a device that slows down steadily, medians do not show what pairs show. */
 	for (int i = 0; i < r.count; i++) {
 		r.seconds[0][i] = 1 + i;
 		r.seconds[1][i] = 1.01 * (1 + i);
@@ -369,7 +369,7 @@ static void check_many_rounds(struct bed *b)
 		ranks[1].low, ranks[1].high);
 }
 
-/* A device that becomes slower, and its sentinel. */
+/* A device that slows down, and the sentinel that notices it. */
 static void check_sentinel(struct bed *b)
 {
 	struct sentinel s;
@@ -416,7 +416,7 @@ static void check_bad_launches(struct bed *b)
 	job_close(b, &j);
 }
 
-/* An array of which the device knows that it is 0 behind its first 4 MiB, until somebody writes there. */
+/* An array that the device knows to be 0 after its first 4 MiB, until something is written there. */
 static void check_fills(struct bed *b)
 {
 	enum { BYTES = 16 << 20 };
@@ -481,7 +481,7 @@ int main(void)
 		check_bad_launches(&b);
 		check_fills(&b);
 	}
-	/* Comes last: there is no way back. */
+	/* Last, since a lost device does not come back. */
 	if (b.bench) {
 		check_fails(&b, "#define FAKE_FAULT 7\n", ERR_LAUNCH, "crashed the device");
 		test_ok(&t, gpu_finish(b.gpu, &e) == -1, "a lost device stays lost");

@@ -1,5 +1,5 @@
-/* Formats of results: policies for CUB, launch boxes for Modern GPU, and what is refused. tests/formats.sh has the
- * others. */
+/* Formats of results: policies for CUB, launch boxes for Modern GPU, and what they refuse. tests/formats.sh tests the
+ * other formats. */
 #include "tuner/formats/formats.h"
 
 #include <stdlib.h>
@@ -80,10 +80,10 @@ static const struct result results[] = {
 	CUB(1 << 20, 64, CUB_MANY, 2e-5),
 	CUB(1 << 20, 128, CUB_OWN, 2.01e-5), /* a tie */
 	CUB(1 << 20, 128, CUB_MANY, 2e-5),
-	CUB(1 << 16, 64, CUB_FEW, 1e-6), /* small n does not count */
+	CUB(1 << 16, 64, CUB_FEW, 1e-6), /* only the largest n counts */
 	MGPU("segreduce", "f32", 32, MGPU_OWN, 3e-5),
 	MGPU("segreduce", "f32", 32, MGPU_SMALL, 2e-5),
-	MGPU("segreduce", "f32", 32, MGPU_LARGE, 1e-5), /* gains most, and loses below */
+	MGPU("segreduce", "f32", 32, MGPU_LARGE, 1e-5), /* gains most, but loses in the case below */
 	MGPU("segreduce", "f32", 32, MGPU_ONCE, 9e-6),  /* on one case only */
 	MGPU("segreduce", "f32", 4096, MGPU_OWN, 3e-5),
 	MGPU("segreduce", "f32", 4096, MGPU_SMALL, 2.9e-5),
@@ -141,7 +141,8 @@ static int export_as(struct scene *x, const char *format, const char *name, char
 	return export_request(x, &r, name, text);
 }
 
-/* As a library would: twice, and called. Needs CUB 3.5, which no toolkit has yet: CCCL=DIR in the environment. */
+/* Compiles the header as a library would: included twice, and called. This needs CUB 3.5, newer than any toolkit's: set
+ * CCCL=DIR in the environment. */
 static void test_compiles(struct test_counts *t)
 {
 	static const char user[] =
@@ -166,8 +167,8 @@ static void test_compiles(struct test_counts *t)
 		"the header for CUB compiles without warnings");
 }
 
-/* The names of Modern GPU that the header is for: a call says which box it had. Launches are for nvcc: the stand-in is
- * in their place. */
+/* The names of Modern GPU that the header uses. A call says which box it got. Launches need nvcc, so a stand-in
+ * replaces them. */
 static const char modern_gpu[] =
 	"#ifndef STAND_IN\n#define STAND_IN\n"
 	"#include <cstddef>\n"
@@ -200,7 +201,7 @@ static const char modern_gpu[] =
 	"}\n"
 	"#endif\n";
 
-/* The box of a call with values of type T, n = 2^20. Negative: of Modern GPU's own template. */
+/* The box of a call with values of type T, n = 2^20. Negative: from Modern GPU's own template. */
 static const char calls[] =
 	"#include \"boxes.cuh\"\n#include \"boxes.cuh\"\n"
 	"template <class T> int box(int length)\n"
@@ -220,7 +221,7 @@ static const char calls[] =
 	"\treturn c.sum;\n"
 	"}\n";
 
-/* main returns 0 if the condition holds in a program that includes the header. */
+/* main returns 0 if the condition holds, in a program that includes the header. */
 static void test_calls(struct test_counts *t, const char *condition, const char *text)
 {
 	char source[4096];
@@ -235,7 +236,7 @@ static void test_calls(struct test_counts *t, const char *condition, const char 
 		test_skip(t, text, "no C++ compiler");
 }
 
-/* In the place of Modern GPU's own. */
+/* A box in place of Modern GPU's own. */
 static void test_one_box(struct test_counts *t, struct scene *x)
 {
 	char *text;

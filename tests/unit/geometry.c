@@ -1,4 +1,5 @@
-/* Geometries: every synthetic kind pinned and held to its definition, every kind of file, refusals, damaged files. */
+/* Geometries: every synthetic kind compared with known hashes and with its definition, every kind of file, errors,
+ * damaged files. */
 #include <math.h>
 #include <stdint.h>
 #include <stdlib.h>
@@ -30,10 +31,8 @@ static int is_sound(const struct geometry *g)
 	return g->stats.n == g->n && g->stats.segments == g->segments;
 }
 
-/*
- * Golden: a change of any of these changes what stored results mean. mean is the asked one, over all segments, with
- * tolerance a relative deviation that chance explains; 0: not promised by the kind.
- */
+/* Known hashes: if one changes, so does the meaning of stored results. mean is the requested mean over all segments,
+ * tolerance a relative deviation that chance explains; 0: the kind does not promise a mean. */
 static const struct {
 	const char *text, *canonical;
 	uint64_t fingerprint;
@@ -103,7 +102,7 @@ static void test_kinds(struct test_counts *t, int print)
 	}
 }
 
-/* One property of a made spec. */
+/* One property of the geometry of a spec. */
 static int64_t figure(const char *text, char what)
 {
 	struct geometry g;
@@ -131,10 +130,10 @@ static int64_t figure(const char *text, char what)
 	case 'e':
 		value = g.stats.empty;
 		break;
-	case 'p': /* where the longest is, in thousandths of the elements */
+	case 'p': /* position of the longest, in thousandths of the elements */
 		value = g.offsets[place] * 1000 / g.n;
 		break;
-	case 'o': /* sorted: 1 up, -1 down, 0 neither */
+	case 'o': /* sorted: 1 ascending, -1 descending, 0 neither */
 		value = 0;
 		for (int order = -1; order <= 1; order += 2) {
 			int64_t i = 1;
@@ -157,7 +156,7 @@ static const struct {
 	int64_t low, high;
 } figures[] = {
 	{"fixed:n=1000,mean=7", 's', 143, 143},
-	{"fixed:n=1000,mean=7", 'm', 6, 6}, /* the last one, cut */
+	{"fixed:n=1000,mean=7", 'm', 6, 6}, /* the last one is truncated */
 	{"fixed:n=100K,mean=7.25", 'M', 8, 8},
 	{"fixed:segments=1000,mean=7", 'n', 7000, 7000},
 	{"fixed:n=0,mean=7", 's', 0, 0},
@@ -168,7 +167,7 @@ static const struct {
 	{"uniform:n=1M,mean=8,empty=0.5", 'e', 64000, 67000},
 	{"uniform:n=1M,mean=8,empty=0.5", 'M', 31, 31},
 	{"geometric:n=1M,mean=1", 's', 1048576, 1048576},
-	{"pareto:n=1M,mean=12", 'm', 1, 4}, /* 4 = 12 / 3, less only for the cut one */
+	{"pareto:n=1M,mean=12", 'm', 1, 4}, /* 4 = 12 / 3, less only for the truncated one */
 	{"pareto:n=64K,mean=1M", 'n', 65536, 65536},
 	{"lognormal:n=1M,mean=8,sigma=5", 'm', 1, 1},
 	{"zipf:n=1M,mean=8,empty=0.25", 'e', 32700, 32768},
@@ -193,7 +192,7 @@ static const struct {
 	{"poisson:n=1M,mean=1000", 'm', 1, 1000},
 	{"uniform:n=1M,mean=8,sorted=up", 'o', 1, 1},
 	{"uniform:n=1M,mean=8,sorted=down,empty=0.1", 'o', -1, -1},
-	{"pareto:n=16M,mean=4096,sorted=up", 'o', 1, 1}, /* lengths beyond those that are counted */
+	{"pareto:n=16M,mean=4096,sorted=up", 'o', 1, 1}, /* lengths above those that sorting counts */
 	{"pareto:n=1M,mean=8", 'o', 0, 0},
 	{"huge:n=1M,sorted=up", 'p', 500, 500},
 };
@@ -274,7 +273,7 @@ static void test_wrong_specs(struct test_counts *t)
 		"8 TiB of offsets are refused before the work: %s", e.text);
 }
 
-/* Long segments far apart, then as many together where the parts that threads count meet. */
+/* Long segments far apart, then the same ones together where the parts counted by two threads meet. */
 static void test_span(struct test_counts *t)
 {
 	enum { SEGMENTS = 300000, PART = 1 << 16 };
@@ -411,7 +410,7 @@ static unsigned char *read_whole(const char *path, size_t *size)
 
 #define BANNER "%%MatrixMarket matrix coordinate real general\n"
 
-/* Texts that must be read (n >= 0 elements), or refused with a message that holds `message`. */
+/* Texts that are read (n >= 0 elements), or refused with an error that contains `message`. */
 static const struct {
 	const char *about, *ending, *text;
 	int64_t n;
@@ -514,7 +513,8 @@ static void expect_offsets(struct test_counts *t, const char *path, const void *
 	(void)unlink(path);
 }
 
-/* Little-endian files, as this machine writes them; a big-endian one would fail here, not in the reader. */
+/* Little-endian files, written in this machine's byte order: on a big-endian machine this test would fail, not the
+ * reader. */
 static void test_offsets(struct test_counts *t, const char *folder)
 {
 	static const int32_t good[] = {0, 3, 3, 10}, one[] = {0}, negative[] = {0, 3, -1}, down[] = {0, 3, 2},
@@ -535,7 +535,7 @@ static void test_offsets(struct test_counts *t, const char *folder)
 	expect_offsets(t, path64, wide_down, sizeof wide_down, 0, "offset 2 is 5");
 }
 
-/* Cut and damaged gzip data, and lines beyond the limit. */
+/* Truncated and damaged gzip data, and lines beyond the limit. */
 static void test_damage(struct test_counts *t, const char *folder)
 {
 	size_t size;
@@ -576,7 +576,7 @@ static void test_damage(struct test_counts *t, const char *folder)
 	free(bytes);
 }
 
-/* Change, remove, double or cut a few bytes. Returns the new size; room for twice the size is there. */
+/* Changes, removes, duplicates or cuts a few bytes. Returns the new size; there is room for twice the size. */
 static size_t mutate(unsigned char *bytes, size_t size, uint64_t seed)
 {
 	static const char likely[] = "0123456789 -+.x%\n\r\teE";
@@ -611,8 +611,7 @@ static size_t mutate(unsigned char *bytes, size_t size, uint64_t seed)
 	return size;
 }
 
-/* A count of a thousand million rows would be honest work, but not for a test: break whole numbers of more than 6
- * digits. */
+/* A count of 10^9 rows would be valid, but too slow for a test: breaks up integers of more than 6 digits. */
 static void tame(unsigned char *bytes, size_t size)
 {
 	int digits = 0, fraction = 0;
@@ -627,7 +626,7 @@ static void tame(unsigned char *bytes, size_t size)
 	}
 }
 
-/* Whatever is in a file, it is read soundly or refused in one line. */
+/* Whatever a file contains, it is read correctly or refused with one line. */
 static void fuzz(struct test_counts *t, const char *source, const char *ending, const char *folder, int rounds)
 {
 	size_t size, changed;
@@ -680,7 +679,7 @@ static void test_fuzz(struct test_counts *t, const char *folder)
 	(void)unlink(path);
 }
 
-/* The order of geometries relies on estimates. */
+/* The order in which geometries are made relies on estimates. */
 static void test_estimates(struct test_counts *t)
 {
 	static const char *const specs[] = {"fixed:n=1M,mean=4",     "uniform:n=1M,mean=4",

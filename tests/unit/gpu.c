@@ -1,7 +1,5 @@
-/*
- * Backends: every operation of gpu_ops on every device that tests may use, in this process and in one of its own, and
- * the errors of device names.
- */
+/* Backends: every operation of gpu_ops on every device that tests may use, in this process and in a process of its own,
+ * and errors in device names. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -17,7 +15,7 @@
 
 #define COUNT 1000
 
-/* One text for OpenCL C and CUDA. */
+/* One source for OpenCL C and CUDA. */
 static const char kernels[] =
 	"#ifdef __OPENCL_VERSION__\n"
 	"#define KERNEL __kernel\n"
@@ -41,7 +39,7 @@ static const char kernels[] =
 	"KERNEL void slow(GLOBAL int *to, long rounds)\n"
 	"{ int x = to[0]; long r; for (r = 0; r < rounds; r++) x = x * 1664525 + to[x & 1]; to[2] = x; }\n";
 
-/* A device with what the tests of its memory and its kernels share. */
+/* A device, and what the tests of its memory and kernels share. */
 struct bed {
 	struct test_counts *t;
 	struct gpu *gpu;
@@ -116,7 +114,8 @@ static void check_memory(struct bed *b)
 		"%s: the largest size does not wrap", b->title);
 }
 
-/* A device in another process reports a launch with the next call that waits. */
+/* Whether the launch fails with ERR_LAUNCH. A device in another process reports that only with the next call that
+ * waits. */
 static int refuses(struct bed *b, const struct gpu_launch *launch, struct err *e)
 {
 	return (b->gpu->ops->launch(b->gpu, launch, e) || gpu_finish(b->gpu, e)) && e->kind == ERR_LAUNCH;
@@ -176,7 +175,7 @@ static void check_guards(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
 	struct gpu_mem *mem = NULL;
-	int64_t at = 4; /* the first int behind an array of 4 */
+	int64_t at = 4; /* the first int past an array of 4 */
 	int after[2] = {0};
 	struct err e = {0};
 
@@ -208,7 +207,7 @@ struct timing {
 	double device, host;
 };
 
-/* One launch of a kernel that runs for a while. */
+/* Times one launch of a kernel that runs for a while. */
 static int time_once(struct bed *b, struct gpu_launch *launch, struct timing *t, struct err *e)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
@@ -224,7 +223,7 @@ static int time_once(struct bed *b, struct gpu_launch *launch, struct timing *t,
 	return 0;
 }
 
-/* The least disturbed of several: on a busy machine one may take twice as long as it should. */
+/* Keeps the shorter of two times: on a busy machine one launch may take twice as long as it should. */
 static int time_less(struct bed *b, struct gpu_launch *launch, struct timing *best, struct err *e)
 {
 	struct timing t;
@@ -241,7 +240,7 @@ static int times_agree(const struct timing *once, const struct timing *four)
 	return once->device > 0.5 * once->host && once->device < once->host && four->device > 2 * once->device;
 }
 
-/* Both kinds of work in turns: what slows the machine down slows both, and wrong events stay wrong. */
+/* Times both amounts of work in turns: a slow phase of the machine affects both, but wrong events stay wrong. */
 static int time_both(struct bed *b, struct gpu_launch *launch, int64_t *rounds, struct timing *once,
 		     struct timing *four, struct err *e)
 {
@@ -274,7 +273,7 @@ static void check_events(struct bed *b)
 	struct gpu_arg args[] = {array(mem), scalar(&rounds)};
 	struct gpu_launch launch = {b->program, "slow", 1, 1, 2, args, 0};
 
-	/* The first launch, which may compile, is not the best. */
+	/* The first launch may compile, but is not the shortest. */
 	test_ok(b->t, time_both(b, &launch, &rounds, &once, &four, &e) == 0, "%s: events measure time %s", b->title,
 		e.text);
 	test_ok(b->t, times_agree(&once, &four), "%s: events %g s of %g s, %g s of %g s for four times the work",
@@ -300,7 +299,7 @@ static void check_builds(struct bed *b)
 		b->program->binary_bytes);
 }
 
-/* The kernels as their backend's compiler makes them; malloc'd. */
+/* Compiles the kernels with the backend's compiler; malloc'd. */
 static int compile(const struct gpu *gpu, struct gpu_code *code, struct err *e)
 {
 	const struct compiler_ops *ops = gpu->backend->compiler;
@@ -316,7 +315,7 @@ static int compile(const struct gpu *gpu, struct gpu_code *code, struct err *e)
 	return status;
 }
 
-/* Code from a compiler, which opened the device by itself, runs as what the device builds. */
+/* Code from a compiler, which opened the device itself, runs like what the device builds. */
 static void check_loads(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
@@ -341,7 +340,7 @@ static void check_loads(struct bed *b)
 	b->program = built;
 }
 
-/* A driver that refuses its own binary gets the text. */
+/* A driver that refuses its own binary gets the source. */
 static void check_refused_binary(struct bed *b)
 {
 	const size_t head = 2 * sizeof(uint64_t);
@@ -382,7 +381,7 @@ static void check_device(struct test_counts *t, const struct gpu_info *info, int
 	test_ok(t, b.gpu->info.max_block >= 1 && b.gpu->info.memory_bytes > 0 && b.gpu->info.compute_units > 0,
 		"%s: has threads, memory and cores", title);
 	check_memory(&b);
-	/* The fake device has kernels of its own, simulators take their time: both have tests of their own. */
+	/* The fake device has kernels of its own, and simulators are slow: both have their own tests. */
 	if (info->explicit_only) {
 		b.gpu->ops->close(b.gpu);
 		return;
@@ -419,10 +418,8 @@ static void check_backend(struct test_counts *t, const struct gpu_backend *backe
 			check_device(t, &list[i], far);
 }
 
-/*
- * A kernel that leaves its arrays far behind loses the device for this process: that must come out as an error, not as
- * a crash, and as one that stays, so that nobody blames what runs next.
- */
+/* A kernel that writes far outside its arrays loses the device for this process. That must be reported as an error, not
+ * a crash, and as a lasting one, so that what runs next is not blamed. */
 static void check_crash(struct bed *b)
 {
 	const struct gpu_ops *ops = b->gpu->ops;
@@ -447,7 +444,7 @@ static void check_crash(struct bed *b)
 	b->gpu->ops->unbuild(b->program);
 }
 
-/* The first GPU of each backend. Comes last: there is no way back. */
+/* On the first GPU of each backend. Last, since a lost device does not come back. */
 static void check_crashes(struct test_counts *t)
 {
 	static const char *const specs[] = {"cuda:0", "opencl:nvidia"};

@@ -1,4 +1,4 @@
-/* Inputs: their texts, what they read and use, and the operators over them. */
+/* Inputs: how their texts are parsed, what they read and use, and operators over them. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,13 +38,13 @@ static void test_texts(struct test_counts *t)
 	CHECK(uses("counting", 0, 1, 0));
 	CHECK(uses("constant:1", 0, 0, 0));
 	CHECK(uses("transform:fmax(x, 1)", 1, 0, 0));
-	CHECK(uses("transform:max_i + xi", 0, 0, 0)); /* names are whole */
+	CHECK(uses("transform:max_i + xi", 0, 0, 0)); /* only whole names count */
 	CHECK(uses("transform:(V)rank", 0, 0, 1));
 	CHECK(uses("transform:x*segment+i", 1, 1, 1));
 	CHECK(parses("gather", "gather", "x") && parses("gather:x*x", "gather:x*x", "x*x"));
 	CHECK(uses("gather", 1, 0, 0));
 	CHECK(parses("multiply:minus", "multiply:minus", "minus") && parses("multiply:a*a", "multiply:a*a", "a*a"));
-	CHECK(uses("multiply:a - i", 1, 0, 0)); /* the matrix is read, and knows no places */
+	CHECK(uses("multiply:a - i", 1, 0, 0)); /* the matrix is read, but has no positions */
 }
 
 static int has_options(const char *text, const char *canonical, const char *initial, int in_place, int is_array)
@@ -56,7 +56,7 @@ static int has_options(const char *text, const char *canonical, const char *init
 	       in.in_place == in_place && in.is_array == is_array && in.reads;
 }
 
-/* The initial value as a number of that type; what: whole (1), real (2), or refused (0). */
+/* The initial value as a number of that type. what: an integer (1), a real (2), or refused (0). */
 static int is_initial(const char *number, const char *type, int what, double wanted)
 {
 	struct input in;

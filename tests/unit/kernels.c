@@ -1,8 +1,6 @@
-/*
- * Every family builds with NVRTC for an H200, for some element types and operators (--all, of `make test-all`: every
- * one): no GPU is needed to know that. The variants are the defaults and, for f32 sums, others from all over each
- * family's space.
- */
+/* Every family builds with NVRTC for an H200, for some element types and operators (all of them with --all, as in `make
+ * test-all`); this needs no GPU. The variants are the defaults and, for f32 sums, others from all parts of each
+ * family's space. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -21,7 +19,7 @@ struct context {
 	struct test_counts *t;
 	struct catalogue *catalogue;
 	struct nvrtc nvrtc;
-	int all;  /* operators of every family */
+	int all;  /* 1: all operators with every family */
 	int turn; /* number of the family */
 };
 
@@ -39,13 +37,13 @@ static void build(struct context *c, const struct variant *v, const struct case_
 	free(text);
 }
 
-/* Is what is combined wider than a value? tiles_bulk has no room for it, whichever operators the turn gives it. */
+/* Whether a partial result is wider than a value. tiles_bulk has no room for that, whichever operators it is given. */
 static int is_wider(const struct elem_type *type, const struct oper *oper)
 {
 	return oper_result(oper, type)->bytes > type->bytes;
 }
 
-/* `count` variants spread over the possible ones, the first among them. */
+/* Builds `count` variants spread evenly over the possible ones, the first included. */
 static void build_family(struct context *c, const struct family *f, const struct operation *operation,
 			 const struct elem_type *type, const struct oper *oper, int count)
 {
@@ -90,7 +88,8 @@ static const struct elem_type *type_for(const struct operation *o, const struct 
 	return found;
 }
 
-/* Is the family lent by another operation, so that its source is built there already, but for a few definitions? */
+/* Whether the family is lent by another operation, whose build already covers its source except for a few
+ * definitions. */
 static int is_lent(const struct family *f)
 {
 	char folder[48];
@@ -99,10 +98,9 @@ static int is_lent(const struct family *f)
 	return strstr(f->origin, folder) == NULL;
 }
 
-/*
- * The type it is swept with and one more, or (--all) every one, with plus or no operator; of the other operators one in
- * TURNS with one type, others for the next family. Of what is lent one variant, or (without --all) of a third of it.
- */
+/* Builds the type it is swept with and one more, or (--all) every type, with plus or no operator. Of the other
+ * operators, one in TURNS with one type, other ones for the next family. Of a lent family one variant, or (without
+ * --all) one for every third family. */
 static void build_types(struct context *c, const struct family *f, const struct operation *o)
 {
 	const struct oper *plus = operation_default_oper(o);
@@ -124,7 +122,7 @@ static void build_types(struct context *c, const struct family *f, const struct 
 			build_family(c, f, o, type_for(o, oper), oper, 1);
 }
 
-/* An initial value and results in place, where kernels know of them and where a launch behind them does it. */
+/* An initial value, and results stored in place: in kernels that support them, and by a launch after the others. */
 static void build_inputs(struct context *c)
 {
 	static const struct {
@@ -151,7 +149,7 @@ static void build_inputs(struct context *c)
 	}
 }
 
-/* Results that are made of folds, by kernels that store them and by a launch behind others. */
+/* Results computed from partial results: by kernels that store them, and by a launch after the others. */
 static void build_results(struct context *c)
 {
 	static const struct {
@@ -190,7 +188,7 @@ static void build_results(struct context *c)
 		}
 }
 
-/* Key types of a script: numbers and structures of each size, by kernels that store keys in each way. */
+/* Key types of a script: numbers and structures of each size, in kernels that store keys in each way. */
 static void build_keys(struct context *c)
 {
 	static const struct key_request requests[] = {
@@ -244,7 +242,7 @@ static void build_keys(struct context *c)
 	key_list_release(&keys);
 }
 
-/* Baselines are built where they are not only parameters of another strategy. */
+/* Builds baselines that are more than parameters of another strategy. */
 static void build_baselines(struct context *c)
 {
 	static const char *const names[] = {"peer_futhark", "peer_segmented_scan"};
@@ -277,7 +275,7 @@ static void build_all(struct context *c)
 	}
 }
 
-/* The family's kernel file by itself, without the definitions that the tuner puts in front. */
+/* Compiles the family's kernel file by itself, without the definitions that the tuner puts before it. */
 static void build_by_hand(struct context *c, const struct family *f)
 {
 	const struct operation *o = catalogue_operation_at(c->catalogue, f->operation, 0);
@@ -297,7 +295,7 @@ static void build_by_hand(struct context *c, const struct family *f)
 	free(text);
 }
 
-/* OpenCL's files are compiled by hand in tests/by_hand.sh; with CUDA, too, if all is asked for. */
+/* Compiles the files for CUDA, and with --all also those for OpenCL, which tests/by_hand.sh compiles as OpenCL C. */
 static void build_all_by_hand(struct context *c)
 {
 	const struct family *families;
@@ -308,7 +306,7 @@ static void build_all_by_hand(struct context *c)
 			build_by_hand(c, &families[i]);
 }
 
-/* Of PTX: loads from global memory, and what is computed of f32, copies aside. */
+/* Counts in PTX: loads from global memory, and instructions on f32 other than moves. */
 struct cost {
 	int loads, computed;
 };
@@ -339,10 +337,8 @@ static struct cost cost_of(char *ptx)
 	return found;
 }
 
-/*
- * The PTX of a variant for sm_90 as users get it: NVRTC that knows nothing newer, asked for something newer. width: of
- * rows, 0: as usual.
- */
+/* The PTX of a variant for sm_90, as users get it from an NVRTC that knows nothing newer when something newer is asked
+ * for. width: of rows, 0: the usual one. */
 static int ptx_of_rows(struct context *c, const struct variant *v, const char *type, const char *oper, int width,
 		       struct gpu_code *code, struct err *e)
 {
@@ -382,11 +378,9 @@ static int cost_with(struct context *c, const struct variant *v, const char *ope
 	return status;
 }
 
-/*
- * That minimum passes over NaN costs an instruction where a fold starts, and nothing for an element: it has the loads
- * of plus, and computes as much but for `starts`. A comparison of each element, above all where it is loaded under a
- * condition, made kernels up to twice as slow.
- */
+/* That minimum skips NaN costs an instruction where a reduction starts and nothing per element: it has the loads of
+ * plus, and computes as much except for `starts`. A comparison for each element, above all where it is loaded under a
+ * condition, made kernels up to twice as slow. */
 static void compare_costs(struct context *c)
 {
 	static const struct {
@@ -425,7 +419,7 @@ static void compare_costs(struct context *c)
 	}
 }
 
-/* The binary of a variant on f32, of the source as it is, or without the line that `left_out` names. */
+/* The binary of a variant for f32, from its source unchanged or without the line that `left_out` names. */
 static int build_without(struct context *c, const struct family *f, const char *params, const char *oper,
 			 const char *left_out, struct gpu_code *code)
 {
@@ -446,7 +440,7 @@ static int build_without(struct context *c, const struct family *f, const char *
 	return status ? -1 : 0;
 }
 
-/* Kernels that hold several elements of a segment fold them together, where the operator says how. */
+/* Kernels that hold several elements of a segment combine them together, where the operator says how. */
 static void fold_together(struct context *c)
 {
 	static const char *const names[][3] = {
@@ -479,7 +473,7 @@ static void fold_together(struct context *c)
 	}
 }
 
-/* Where the text has the word last, -1: nowhere. */
+/* The last position of the word in the text; -1: none. */
 static ptrdiff_t last_place(const char *text, const char *word)
 {
 	ptrdiff_t last = -1;
@@ -489,10 +483,8 @@ static ptrdiff_t last_place(const char *text, const char *word)
 	return last;
 }
 
-/*
- * Values of 16 bits: loads of 16 bytes are issued before the first value is added, so that none waits for a vector to
- * be widened; local memory is read in words; results are narrowed by an instruction.
- */
+/* Values of 16 bits: loads of 16 bytes are issued before the first value is added, so that none waits for a vector to
+ * be widened; shared memory is read in words; a single instruction narrows results. */
 static void keep_packed(struct context *c)
 {
 	static const struct {
@@ -532,7 +524,7 @@ static void keep_packed(struct context *c)
 	}
 }
 
-/* 20 columns of 16 bits, of rows whose 200 bytes begin at multiples of 8, are read as vectors of 8 bytes. */
+/* 20 columns of 16 bits in rows whose 200 bytes begin at multiples of 8 are read as vectors of 8 bytes. */
 static void columns_of_halves(struct context *c)
 {
 	const struct family *f = catalogue_find(c->catalogue, "segreduce_rows", "columns_bulk");
@@ -548,8 +540,8 @@ static void columns_of_halves(struct context *c)
 	free(code.bytes);
 }
 
-/* A tile of narrow rows of 16 bits has room for its values, 240 rows of 32, not for as many of their wider folds;
- * results are stored as vectors. */
+/* A tile of narrow rows of 16 bits has room for its values, 240 rows of 32, not for as many of the wider partial
+ * results; results are stored as vectors. */
 static void tile_of_halves(struct context *c)
 {
 	const struct family *f = catalogue_find(c->catalogue, "segreduce_rows", "even_bulk");
@@ -570,7 +562,7 @@ static void tile_of_halves(struct context *c)
 	free(code.bytes);
 }
 
-/* Kernels of folds that are wider than values append elements, where the operator says how. */
+/* Kernels with partial results wider than values append elements, where the operator says how. */
 static void append_elements(struct context *c)
 {
 	static const char *const names[] = {"variance", "arg_maximum", "arg_minimum"};
@@ -589,7 +581,7 @@ static void append_elements(struct context *c)
 	}
 }
 
-/* What checks and times the kernels. */
+/* The kernels that check and time other kernels. */
 static void build_tools(struct context *c)
 {
 	struct gpu_code code = {0};

@@ -1,5 +1,4 @@
-/* Key types of scripts: what is refused, and keys of problems that a wrong equality or a wrong key of a run shows in.
- */
+/* Key types of scripts: what is refused, and keys of problems that expose a wrong equality or a wrong key of a run. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -61,7 +60,7 @@ static void refusals(struct test_counts *t)
 	key_list_release(&list);
 }
 
-/* Runs of one to three keys. */
+/* Makes runs of one to three keys. */
 static int64_t make_runs(int64_t *runs)
 {
 	runs[0] = 0;
@@ -74,12 +73,12 @@ struct edge {
 	int32_t row, column;
 };
 
-/* Keys whose neighbours within a run or at borders break a rule. */
+/* How many neighbouring keys, within a run or at borders, break a rule. */
 struct broken {
 	int within, border, far, alike;
 };
 
-/* `alike`: neighbours within a run with other bits; `far`: at borders with two other members. */
+/* `alike`: neighbours within a run whose bits differ; `far`: neighbours at borders that differ in two members. */
 static struct broken check_edges(const struct edge *keys, const int64_t *runs, int by_row, int moved[2])
 {
 	struct broken b = {0, 0, 0, 0};
@@ -125,7 +124,7 @@ static void by_members(struct test_counts *t, const int64_t *runs, struct edge *
 	key_list_release(&list);
 }
 
-/* What a device would say of the rows. */
+/* The rows as a device would compare them. */
 static void compare_rows(const struct user_key *key, uint32_t *equal)
 {
 	const struct edge *pool = (const struct edge *)(const void *)key->keys;
@@ -164,7 +163,7 @@ static void by_expression(struct test_counts *t, const int64_t *runs, struct edg
 	key_list_release(&list);
 }
 
-/* The program's own: NaN, which equals nothing, and zeros of both signs, which are equal. */
+/* The built-in types: NaN, which equals nothing, and zeros of both signs, which are equal. */
 static void floating_point(struct test_counts *t, const struct operation *o)
 {
 	struct geometry g = {0};

@@ -1,11 +1,11 @@
-/* Boxes of an exported library by what they are expected to lose: the same as by hand, one behind the other. */
+/* The boxes of an exported library in order of their expected loss: the same as computed here, one after the other. */
 #include "tuner/library/runtime/estimate.c" /* NOLINT(bugprone-suspicious-include): parts of libraries are not linked */
 
 #include "../estimate_by_hand.h"
 #include "../test.h"
 
 #define CASES 30
-#define BOXES 21 /* more than share a walk over the cases */
+#define BOXES 21 /* more than one walk over the cases handles */
 #define PROBLEMS 500
 
 static int rows[(CASES + 1) * (CASE_AXES + 2 * BOXES)];
@@ -23,7 +23,7 @@ static struct segred_problem random_problem(uint64_t *random)
 	return p;
 }
 
-/* 1: all boxes come once, and none before one that is expected to lose less by hand. */
+/* 1: each box comes once, and none before one with a lower expected loss. */
 static int is_in_order(const struct segred_problem *p)
 {
 	const struct call c = {(double)p->n,       (double)p->n / (double)p->segments,

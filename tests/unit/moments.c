@@ -1,7 +1,5 @@
-/*
- * Operators that finish, and results of 16 bits: references against naive loops, bounds against kernels' arithmetic in
- * several orders and against wrong formulas, conversions of all bits.
- */
+/* Operators that finish, and results of 16 bits: references compared with naive loops, bounds with kernels' arithmetic
+ * in several orders and with wrong formulas, conversions of all bits. */
 #include <float.h>
 #include <math.h>
 #include <stdlib.h>
@@ -47,7 +45,7 @@ static double value(const struct work *w, int64_t i)
 	return number(w->d.type, w->d.values, i);
 }
 
-/* What result k of segment s is, by loops over the segment. */
+/* Result k of segment s, by loops over the segment. */
 static long double naive(const struct work *w, int64_t s, int k)
 {
 	const int64_t from = w->g.offsets[s], to = w->g.offsets[s + 1], n = to - from;
@@ -67,7 +65,7 @@ static long double naive(const struct work *w, int64_t s, int k)
 	return k ? squares / n : mean;
 }
 
-/* Is every result the naive one to a part of its tolerance, or to the last digit? */
+/* Whether every result equals the naive one to a fraction of its tolerance, or to the last digit. */
 static int is_right(const struct work *w)
 {
 	const struct problem_array *r = &w->p.arrays[2];
@@ -123,7 +121,7 @@ static struct fold fold_of(float x)
 	return (struct fold){x, 0, x, 1, {x, 1}, 1};
 }
 
-/* What a kernel's exp2 makes of it: no denormals, four units off. */
+/* What a kernel's exp2 gives: no denormals, an error of four units in the last place. */
 static float fast_exp(float x)
 {
 	const float e = exp2f(x * 1.442695041F) * (1 + 4 * 0x1p-24F);
@@ -141,7 +139,7 @@ static void merge_fast(const struct fold *a, const struct fold *b, struct fold *
 		a->fast.sum * fast_exp(a->fast.largest - largest) + b->fast.sum * fast_exp(b->fast.largest - largest);
 }
 
-/* As kernels merge (elem.c). */
+/* Merges as kernels do (elem.c). */
 static struct fold merge(struct fold a, struct fold b)
 {
 	const int64_t count = a.count + b.count;
@@ -159,7 +157,7 @@ static struct fold merge(struct fold a, struct fold b)
 	return r;
 }
 
-/* The sum of exponentials of several values and of what comes before, as kernels add them (elem.c). */
+/* Adds the exponentials of several values to the sum so far, as kernels do (elem.c). */
 static void add_exponentials(struct fold *a, const float *x, int count, int fast)
 {
 	float *largest = fast ? &a->fast.largest : &a->largest, *sum = fast ? &a->fast.sum : &a->sum;
@@ -173,7 +171,7 @@ static void add_exponentials(struct fold *a, const float *x, int count, int fast
 		*sum += fast ? fast_exp(x[k] - *largest) : expf(x[k] - *largest);
 }
 
-/* a and several values as kernels fold them together. */
+/* Combines a and several values as kernels do. */
 static struct fold add_several(struct fold a, const float *x, int count)
 {
 	struct fold all = {0, 0, a.largest, 0, {-FLT_MAX, 0}, count}, r;
@@ -192,7 +190,7 @@ static struct fold add_several(struct fold a, const float *x, int count)
 	return r;
 }
 
-/* Moves the mean by what distances from it add up to. */
+/* Moves the mean by the sum of distances from it. */
 static void settle(struct fold *a, float *rest)
 {
 	const float moved = *rest / (float)a->count;
@@ -202,7 +200,7 @@ static void settle(struct fold *a, float *rest)
 	*rest = 0;
 }
 
-/* A run of values, one after the other (elem.c); its exponentials as those of several. */
+/* A run of values, one after the other (elem.c); its exponentials are added like those of several values. */
 static struct fold fold_run(const struct work *w, int64_t from, int64_t to)
 {
 	struct fold a = fold_of((float)value(w, from));
@@ -224,9 +222,9 @@ static struct fold fold_run(const struct work *w, int64_t from, int64_t to)
 }
 
 #define SEVERAL 32 /* at most */
-#define RUN 0      /* in place of several: as a run */
+#define RUN 0      /* instead of several: as a run */
 
-/* several: values that are folded together, those that are left over one by one. */
+/* several: how many values are combined together; the remaining ones follow one by one. */
 static struct fold fold_serially(const struct work *w, int64_t from, int64_t to, int several)
 {
 	struct fold a = {0, 0, -3e38F, 0, {-FLT_MAX, 0}, 0};
@@ -246,7 +244,7 @@ static struct fold fold_serially(const struct work *w, int64_t from, int64_t to,
 	return a;
 }
 
-/* How a segment is folded: in parts of `length`, merged from the left or as a tree. */
+/* How a segment is reduced: in parts of `length` elements, merged from the left or as a tree. */
 struct order {
 	int64_t length;
 	int tree, several;
@@ -269,7 +267,7 @@ static struct fold fold_parts(const struct work *w, int64_t from, int64_t to, co
 	return a;
 }
 
-/* The largest error of any result, in tolerances. */
+/* The largest error of any result, in units of its tolerance. */
 static double worst_error(const struct work *w, const struct order *o)
 {
 	const struct problem_array *r = &w->p.arrays[2];
@@ -292,7 +290,7 @@ static double worst_error(const struct work *w, const struct order *o)
 	return worst;
 }
 
-/* Values that are no numbers give what `segtune help operators` says, in either order and beside a number. */
+/* Infinities and NaN give what `segtune help operators` says, in either order and together with a number. */
 static void special_values(struct test_counts *t)
 {
 	static const struct {
@@ -347,8 +345,8 @@ static void right_orders(struct test_counts *t, const char *type, const char *op
 	close_work(&w);
 }
 
-/* The share of segments whose variance by sums of x and x * x in f32 is refused, and of whole segments that lack one
- * element of `length` in the mean or in the sum of exponentials. */
+/* The share of segments whose result is refused: with the textbook's variance, from sums of x and x * x in f32; or
+ * without one of the elements, for the mean and the sum of exponentials. */
 static double refused(const struct work *w, int textbook)
 {
 	const struct problem_array *r = &w->p.arrays[2];
@@ -384,7 +382,7 @@ static void bounds(struct test_counts *t)
 		for (int k = 0; k < 4; k++)
 			right_orders(t, k / 2 ? "bf16:f32" : "f32", k % 2 ? "variance" : "logsumexp", specs[s],
 				     s == 1 ? DATA_SMALL : DATA_SIGNED);
-	/* Values of few kinds, whose rounding errors are alike: what independent ones would add up to is passed. */
+	/* With few different values rounding errors repeat, and add up to more than independent ones would. */
 	right_orders(t, "bf16:f32", "variance", "fixed:n=512K,mean=512K", DATA_SIGNED);
 	(void)open_work(&w, "f32", "variance", "uniform:n=100K,mean=300", DATA_SIGNED);
 	test_ok(t, refused(&w, 1) > 0.7, "the textbook's variance is refused in %.2f of segments", refused(&w, 1));

@@ -1,4 +1,4 @@
-/* NVRTC compiles without a GPU: a good kernel to a cubin, a bad one to an error with its line. */
+/* NVRTC compiles without a GPU: a correct kernel to a cubin, a faulty one to an error with its line. */
 #include "harness/device/nvrtc.h"
 
 #include <stdlib.h>

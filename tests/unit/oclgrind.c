@@ -1,4 +1,4 @@
-/* Oclgrind through the OpenCL backend reports what a kernel does wrong, and nothing about one that is right. */
+/* Oclgrind through the OpenCL backend reports the faults of a kernel, and nothing about a correct one. */
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
@@ -24,10 +24,10 @@ static const char kernels[] =
 	"__kernel void write_some(__global int *to) { if (get_local_id(0) != 40) to[get_local_id(0)] = 1; }\n"
 	"__kernel void read(__global int *to) { if (to[get_local_id(0)] > 5) to[get_local_id(0)] = 1; }\n";
 
-/* What is in the array before the kernel runs. */
+/* The contents of the array before the kernel runs. */
 enum content { ZEROS, PIECES, COPIED, POISON, NOTHING };
 
-/* What a kernel (after `first`, where there is one) must make Oclgrind say; NULL: nothing. */
+/* What Oclgrind must report about a kernel (run after `first`, if there is one); NULL: nothing. */
 static const struct want {
 	const char *kernel, *finding;
 	enum content content;
@@ -44,12 +44,12 @@ static const struct want {
 	{"read", NULL, POISON, "write"},
 	{"read", NULL, NOTHING, "write"},
 	{"read", "ninitialized", POISON, NULL},
-	{"read", "ninitialized", NOTHING, NULL}, /* where an array was before that had been written */
+	{"read", "ninitialized", NOTHING, NULL}, /* in memory of an earlier array that was initialized */
 	{"read", "ninitialized", POISON, "write_some"},
 	{"read", "ninitialized", NOTHING, "write_some"},
 };
 
-/* What was appended to the log since offset *seen, which moves to its end. */
+/* Reads what was appended to the log since offset *seen, which moves to the log's end. */
 static void read_log(const char *path, long *seen, char *out, size_t size)
 {
 	FILE *file = fopen(path, "r");
@@ -145,7 +145,7 @@ int main(void)
 		test_skip(&t, "oclgrind", "no temporary file");
 		return test_end(&t);
 	}
-	/* Read when the libraries are loaded: by the first device that is opened. */
+	/* The libraries read these when they are loaded: when the first device is opened. */
 	if (setenv("OCL_ICD_VENDORS", DRIVER, 1) || setenv("OCLGRIND_DATA_RACES", "1", 1) ||
 	    setenv("OCLGRIND_UNINITIALIZED", "1", 1) || setenv("OCLGRIND_LOG", log, 1))
 		return 1;

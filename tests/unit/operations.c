@@ -1,4 +1,4 @@
-/* Problems of every operation against their definitions, computed here element by element. */
+/* Problems of every operation compared with their definitions, computed here element by element. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -43,7 +43,7 @@ static int32_t sum(const struct problem *p, int64_t from, int64_t to)
 	return (int32_t)s;
 }
 
-/* Wrong entries of "result", each from its definition. */
+/* Counts wrong entries of "result" by the operation's definition. */
 typedef int64_t (*definition)(const struct problem *p, int64_t s, int64_t i);
 
 static int64_t whole_sum(const struct problem *p, int64_t s, int64_t i)
@@ -73,7 +73,7 @@ static int64_t range_sum(const struct problem *p, int64_t s, int64_t i)
 	return sum(p, number(p, "begins", s), number(p, "ends", s));
 }
 
-/* With as many offsets as segments. */
+/* For as many offsets as there are segments. */
 static int64_t started_sum(const struct problem *p, int64_t s, int64_t i)
 {
 	const int64_t count = find(p, "offsets")->count,
@@ -125,7 +125,7 @@ static int64_t owner(const struct problem *p, int64_t s, int64_t i)
 
 static const struct {
 	const char *operation;
-	char each; /* 's' a result a segment, 'i' an element, '1' one in all */
+	char each; /* a result for: 's' each segment, 'i' each element, '1' the whole array */
 	definition define;
 } defined[] = {
 	{"segreduce", 's', segment_sum},
@@ -206,13 +206,14 @@ static void definitions(struct test_counts *t)
 		}
 }
 
-/* Where segment s lies by the array of that name, or by its offset where there is none. */
+/* Where segment s starts by the array of that name, or by its offset if there is none. */
 static int64_t place(const struct cell *c, const char *name, int64_t s)
 {
 	return find(&c->p, name) ? number(&c->p, name, s) : c->g.offsets[s];
 }
 
-/* Every segment of the result must be where "scatter" says, and come from "gather" or the segment itself. */
+/* Every segment of the result must be where "scatter" says, and come from where "gather" says, or from the segment
+ * itself. */
 static void moves(struct test_counts *t)
 {
 	static const char *const names[] = {"interval_scatter", "interval_move", "interval_gather_ordered",
@@ -242,7 +243,7 @@ static int same_bits(const struct elem_type *type, const void *keys, int64_t i, 
 		      (size_t)type->bytes) == 0;
 }
 
-/* By ==. */
+/* Compares by ==. */
 static int equal_keys(const struct elem_type *type, const void *keys, int64_t i, int64_t j)
 {
 	if (type->kind != 'f')
@@ -251,7 +252,7 @@ static int equal_keys(const struct elem_type *type, const void *keys, int64_t i,
 				: ((const double *)keys)[i] == ((const double *)keys)[j];
 }
 
-/* Keys change where segments do and nowhere else; empty segments make no run. */
+/* Keys change exactly where segments do; empty segments make no run. */
 static void keys(struct test_counts *t, const struct operation *operation)
 {
 	const struct elem_type *type = operation_key(operation);
@@ -313,7 +314,7 @@ static void key_types(struct test_counts *t)
 	test_ok(t, !key_type_find("f16") && !*operation_key_type(operation_find("scan")), "and none elsewhere");
 }
 
-/* Names are found, and those of one name stand side by side. */
+/* Names are found, and operations of one name are adjacent. */
 static void registry(struct test_counts *t)
 {
 	const struct operation *o;
@@ -348,7 +349,7 @@ static uint32_t sample(const struct problem_array *a, int64_t i)
 	return a->type->bytes == 2 ? ((const uint16_t *)a->host)[i] : ((const uint32_t *)a->host)[i];
 }
 
-/* Does bin b of so many levels hold x? Two levels: 256 bins of equal width. */
+/* Whether bin b holds x. Two levels mean 256 bins of equal width. */
 static int holds(const uint32_t *level, int64_t levels, int b, uint32_t x)
 {
 	if (levels > 2)
@@ -356,7 +357,7 @@ static int holds(const uint32_t *level, int64_t levels, int b, uint32_t x)
 	return x >= level[0] && x < level[1] && (uint64_t)(x - level[0]) * 256 / (level[1] - level[0]) == (uint64_t)b;
 }
 
-/* Each bin of each channel by itself; some samples are in none, and there is more than one colour. */
+/* Counts each bin of each channel separately; some samples are in no bin, and there are several colours. */
 static void image(struct test_counts *t, const struct operation *o, int stored, int counted)
 {
 	const struct problem_array *pixels, *levels, *result;
@@ -402,7 +403,7 @@ static void images(struct test_counts *t)
 	test_ok(t, found == 12, "%d histograms of images", found);
 }
 
-/* A long float scan, serial here: within the tolerances, which grow along it. */
+/* A long f32 scan, serial here: within the tolerances, which grow along the scan. */
 static void float_scans(struct test_counts *t)
 {
 	int64_t lengths[] = {50000, 3, 0, 40000};
@@ -433,7 +434,8 @@ static double real(const struct problem *p, const char *array, int64_t i)
 	return a->type->bytes == 8 ? ((const double *)a->host)[i] : (double)((const float *)a->host)[i];
 }
 
-/* Rows of a sparse matrix, one after another here: wrong ones, and in *used the columns that occur. */
+/* Counts wrong rows of a sparse matrix, computed one after another here. *used grows by the columns that differ from
+ * the one before. */
 static int64_t wrong_rows(const struct problem *p, int least, int64_t *used)
 {
 	int64_t wrong = 0;
@@ -480,20 +482,20 @@ static void matrices(struct test_counts *t)
 		}
 }
 
-/* Entry k of row s of a Matrix Market file, by a table of what its reader should find. */
+/* What a reader must find: entry k of row s of a Matrix Market file. */
 static const struct {
 	const char *file;
 	int64_t row, entry, column;
 	double value;
 } entries[] = {
-	{"tests/data/west0067.mtx.gz", 0, 1, 12, 1.265823}, /* columns of a general one are as in its file */
+	{"tests/data/west0067.mtx.gz", 0, 1, 12, 1.265823}, /* a general matrix keeps the columns' order of its file */
 	{"tests/data/karate.mtx", 33, 0, 8, 1},
 	{"tests/data/karate.mtx", 0, 0, 1, 1}, /* mirrored */
 	{"tests/data/karate.mtx@400", 34, 0, 1, 1},
 	{"tests/data/full_symmetric.mtx", 0, 1, 1, 18.18952178955078},
 	{"tests/data/full_symmetric.mtx", 2, 1, 1, 18.75064468383789},
 	{"tests/data/hermitian.mtx", 3, 0, 0, 0.5},
-	{"tests/data/hermitian.mtx", 2, 0, 1, -1.25}, /* 4D-01 is its imaginary part */
+	{"tests/data/hermitian.mtx", 2, 0, 1, -1.25}, /* 4D-01 is the imaginary part */
 };
 
 static void files(struct test_counts *t)

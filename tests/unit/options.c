@@ -45,7 +45,7 @@ static int parse(struct values *v, const char *a, const char *b, const char *c, 
 	for (int i = 0; *operands > 0 && i < 3 && given[i]; i++)
 		if (strcmp(argv[1], given[i]) == 0)
 			*operand = given[i];
-	if (v->text) /* points into words, which end here */
+	if (v->text) /* points into words, whose lifetime ends here */
 		for (int i = 0; i < 3 && given[i]; i++)
 			if (strstr(given[i], v->text)) {
 				v->text = strstr(given[i], v->text);
@@ -96,7 +96,8 @@ int main(void)
 	keep = dup(STDERR_FILENO);
 	if (!freopen("/dev/null", "w", stderr))
 		return 1;
-	(void)setvbuf(stderr, NULL, _IONBF, 0); /* else some C libraries keep it all for the file that comes back */
+	/* Otherwise some C libraries keep the output for the file that is restored. */
+	(void)setvbuf(stderr, NULL, _IONBF, 0);
 	for (size_t i = 0; i < sizeof wrong / sizeof *wrong; i++)
 		test_ok(&t, parse(&v, wrong[i][0], wrong[i][1], NULL, &operand, &operands) == 2, "refused: %s %s",
 			wrong[i][0], wrong[i][1] ? wrong[i][1] : "");

@@ -1,4 +1,4 @@
-/* The order of a search: every family advances at the same pace, and a seed gives the same order on every case. */
+/* The order of a search: all families advance at the same pace, and a seed gives the same order in every case. */
 #include "tuner/catalogue/order.h"
 
 #include <stdio.h>
@@ -24,7 +24,7 @@ static void fill(struct candidate *list, struct family *big, struct family *smal
 		v->values[0] = i < BIG ? i : 1000 + i;
 		(void)snprintf(v->params, sizeof v->params, "NT=%d", (int)v->values[0]);
 	}
-	/* A case on which the first few are not possible. */
+	/* A case in which the first few are not possible. */
 	memmove(list, list + skip, (size_t)(BIG + SMALL - skip) * sizeof *list);
 }
 
@@ -48,7 +48,7 @@ static void test_pace(struct test_counts *t, int shuffle)
 	test_ok(t, worst <= BIG + SMALL, "families keep pace, shuffle %d (off by at most one)", shuffle);
 }
 
-/* Does b hold the params of a in the same order, those missing in it left out? */
+/* Whether b has the parameters of a in the same order, except for those missing in b. */
 static int same_order(const struct candidate *a, int na, const struct candidate *b, int nb)
 {
 	int k = 0;
@@ -82,7 +82,7 @@ static void test_seeds(struct test_counts *t)
 		"without shuffling the given order stays");
 }
 
-/* What is hinted comes before what is not, each at an even pace. */
+/* Hinted variants come before the others, each kind at an even pace. */
 static void test_hinted(struct test_counts *t)
 {
 	static struct candidate list[BIG + SMALL];

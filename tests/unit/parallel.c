@@ -1,4 +1,4 @@
-/* Work spread over threads that may fail: all of it is done, or the first that failed is reported. */
+/* Work spread over threads that may fail: either all of it is done, or the first failure is reported. */
 #include "../test.h"
 
 #include <stdatomic.h>

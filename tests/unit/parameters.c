@@ -1,8 +1,6 @@
-/*
- * Every parameter of every family changes what is built: for each of its values there are two variants that differ in
- * nothing else and whose PTX differs. Compiled by NVRTC, which needs no GPU. PTX has no dead code either, and takes
- * half as long as a binary; that variants become binaries is for kernels.c to see.
- */
+/* Every parameter of every family changes what is built: for each of its values there are two variants that differ only
+ * in it and whose PTX differs. Compiled by NVRTC, which needs no GPU. PTX has no dead code either, and takes half as
+ * long as a binary; kernels.c checks that variants compile to binaries. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -12,8 +10,8 @@
 #include "harness/device/nvrtc.h"
 #include "tuner/catalogue/catalogue.h"
 
-#define TRIES 8     /* pairs of one value */
-#define STRIDE 7919 /* through the list of variants, so that the pairs are of all kinds */
+#define TRIES 8     /* pairs for one value */
+#define STRIDE 7919 /* step through the list of variants, so that the pairs are of all kinds */
 
 struct context {
 	struct test_counts *t;
@@ -21,17 +19,17 @@ struct context {
 	struct nvrtc nvrtc;
 	const struct family *family;
 	struct case_shape shape;
-	int all;              /* values; else the first beside the default */
-	struct variant *list; /* the default, where it is possible, first */
+	int all;              /* values; otherwise the first one that is not the default */
+	struct variant *list; /* the default comes first, if it is possible */
 	int count;
-	struct gpu_code *codes; /* of the list, once they are needed */
+	struct gpu_code *codes; /* of the list; each is compiled when it is first needed */
 };
 
-/* For architectures that NVRTC does not know yet it makes PTX of the newest that it does. */
+/* For an architecture that it does not know yet, NVRTC emits PTX of the newest one that it knows. */
 #define NEWEST 90
 #define UNKNOWN 91
 
-/* The PTX of a variant of the list, or NULL where it does not compile. */
+/* The PTX of a variant of the list; NULL if it does not compile. */
 static const struct gpu_code *compiled(struct context *c, const struct variant *v)
 {
 	struct gpu_code *code = &c->codes[v - c->list];
@@ -52,7 +50,7 @@ static int differ(struct context *c, const struct variant *a, const struct varia
 	return y && (x->size != y->size || memcmp(x->bytes, y->bytes, x->size) != 0);
 }
 
-/* Do a and b differ in parameter p alone? */
+/* Whether a and b differ in parameter p only. */
 static int differ_in(const struct context *c, const struct variant *a, const struct variant *b, int p)
 {
 	for (int k = 0; k < c->family->nparams; k++)
@@ -61,7 +59,7 @@ static int differ_in(const struct context *c, const struct variant *a, const str
 	return 1;
 }
 
-/* The variant that differs from v in parameter p alone, or NULL. */
+/* A variant that differs from v in parameter p only, or NULL. */
 static const struct variant *neighbour(const struct context *c, const struct variant *v, int p)
 {
 	for (int i = 0; i < c->count; i++)
@@ -70,7 +68,7 @@ static const struct variant *neighbour(const struct context *c, const struct var
 	return NULL;
 }
 
-/* Is there the first with another value, and does that make a difference? */
+/* Whether the first variant also exists with this value, with different PTX. */
 static int changes_first(struct context *c, int p, int64_t value)
 {
 	for (int i = 1; i < c->count; i++)
@@ -92,12 +90,13 @@ static void check_value(struct context *c, int p, int64_t value)
 		tried++;
 		changes = differ(c, v, other);
 	}
-	/* A value that stands alone (a constant of the family) has nothing to differ from. */
+	/* A value that no other variant differs from in this parameter alone (a constant of the family) cannot be
+	 * compared. */
 	if (tried > 0)
 		test_ok(c->t, changes, "%s: %s=%lld makes other PTX", c->family->name, param->name, (long long)value);
 }
 
-/* Lengths to compile in: a row of many blocks, and one of several rows a block. */
+/* Lengths compiled in: a row for several blocks, and several rows for a block. */
 static const int64_t lengths[] = {5000, 32};
 
 static void check_family(struct context *c, const struct family *f, int64_t length)
@@ -117,7 +116,7 @@ static void check_family(struct context *c, const struct family *f, int64_t leng
 				       .length = o->regular ? length : 0,
 				       .row = family_sample_row(f, o),
 				       .mean = (double)length};
-	/* 8 bytes, so that parameters for wide elements count, where the operation has such. */
+	/* 8 bytes, if the operation takes such types, so that parameters for wide elements have an effect. */
 	c->shape.type = elem_find(o->types ? operation_default_type(o) : "f64");
 	c->list = NULL;
 	if (catalogue_variants(c->catalogue, f, &(struct variant_query){&h200, &c->shape, .space = SPACE_POSSIBLE},
@@ -161,8 +160,8 @@ int main(int argc, char **argv)
 	if (test_ok(&t, catalogue_open(NULL, &c.catalogue, &e) == 0, "the catalogue opens %s", e.text)) {
 		int n = catalogue_families(c.catalogue, &families);
 
-		/* An argument, OPERATION/STRATEGY, narrows it to one family, and looks at all values; --all: of every
-		 * family. What is lent is the same again. */
+		/* The argument OPERATION/STRATEGY restricts the test to one family, with all values; --all: all values
+		 * of every family. A lent family has the same source as the original. */
 		c.all = argc > 1;
 		for (int i = 0; i < n; i++)
 			if (!families[i].inherited && !families[i].peer &&

@@ -1,4 +1,4 @@
-/* Output that no text controls the terminal by. */
+/* No text can control the terminal through the output. */
 #include "tuner/base/plain_output.h"
 
 #include <string.h>

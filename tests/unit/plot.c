@@ -1,4 +1,4 @@
-/* Plots: what is drawn, what text from a database cannot do, and that a failure leaves old files alone. */
+/* Plots: what is drawn, that text from a database is harmless, and that a failure leaves old files alone. */
 #include "tuner/report/plot/plot.h"
 
 #include <dirent.h>
@@ -18,7 +18,7 @@
 #define MARKUP_ESCAPED                                                                                                 \
 	"&lt;/pre&gt;&lt;/script&gt;&lt;script&gt;alert(&#39;1&#39;)&lt;/script&gt; \xef\xbf\xbd\xef\xbf\xbd&amp;amp;"
 
-/* What gnuplot might take for a string's end, an escape, a command or markup. */
+/* What gnuplot might read as the end of a string, an escape, a command or markup. */
 #define NASTY "it's \"one\" \\n `touch executed` @x {/Bold b}_2"
 
 /* ---- made-up measurements in the working folder ---- */
@@ -96,7 +96,7 @@ static int fill(struct store *s, struct err *e)
 		       : 0;
 }
 
-/* ---- looking at files ---- */
+/* ---- reading files ---- */
 
 static int begins_with(const char *path, const char *magic)
 {
@@ -200,7 +200,7 @@ static void add_row(struct plot *p, const char *kind, const char *spec, double m
 	row->seconds = seconds;
 }
 
-/* Which rows share a panel, its heading, and what of it is drawn. */
+/* Which rows share a panel, the panel's heading, and what is drawn of it. */
 static void check_groups(struct test_counts *t)
 {
 	struct plot_request r;
@@ -233,7 +233,7 @@ static void check_groups(struct test_counts *t)
 		"and ends behind its last");
 }
 
-/* Another operation is a curve, whatever its strategies; it takes part in nothing else. */
+/* Another operation is a single curve, whatever its strategies, and counts for nothing else. */
 static void check_beside(struct test_counts *t, struct store *s)
 {
 	struct strings written = {0}, notes = {0};
@@ -267,14 +267,14 @@ static void check_beside(struct test_counts *t, struct store *s)
 
 /* ---- the page ---- */
 
-/* Elements that have no end. */
+/* Elements without an end tag. */
 static int is_void(const char *name)
 {
 	return strcmp(name, "meta") == 0 || strcmp(name, "link") == 0 || strcmp(name, "input") == 0 ||
 	       strcmp(name, "!DOCTYPE") == 0;
 }
 
-/* Are all elements closed in the order in which they were opened? *scripts: how many there are. */
+/* Whether all elements are closed in the reverse order of their opening. *scripts: how many scripts there are. */
 static int is_balanced(const char *text, int *scripts)
 {
 	char open[64][32], name[32];
@@ -292,7 +292,7 @@ static int is_balanced(const char *text, int *scripts)
 		if (!closes && end[-1] != '/' && !is_void(name))
 			memcpy(open[depth++], name, sizeof name);
 		text = end;
-		/* what is in these is no markup */
+		/* their text is not markup */
 		if (!closes && (strcmp(name, "script") == 0 || strcmp(name, "style") == 0))
 			text = strstr(text, name[1] == 'c' ? "</script" : "</style");
 		if (!text)
@@ -338,7 +338,7 @@ static void check_page(struct test_counts *t, struct store *s)
 	strings_release(&databases);
 }
 
-/* Two values of A, of which 2 is twice as slow in one case of two, and four times in the other. */
+/* Two values of A: 2 takes twice as long in one of two cases, and four times in the other. */
 static void check_effects(struct test_counts *t)
 {
 	struct store_row rows[5] = {0};

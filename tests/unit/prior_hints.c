@@ -1,4 +1,5 @@
-/* Where a search begins that knows other devices: their winners, the device's own left out, CPUs apart from GPUs. */
+/* Where a search begins that knows other devices: with the winners there, without the device's own, CPUs and GPUs kept
+ * apart. */
 #include "tuner/search/benchmark/prior_hints.h"
 
 #include <stdlib.h>
@@ -40,7 +41,7 @@ static int make_database(const char *path, struct err *e)
 	return failed ? -1 : 0;
 }
 
-/* Is the hint the configuration with these parameters? */
+/* Whether the hint is the configuration with these parameters. */
 static int is_config(const struct recording *r, int hint, const char *params)
 {
 	char text[128];

@@ -1,7 +1,5 @@
-/*
- * What descriptors make of devices that are not here (stub_devices.h): each family that a device can run has sensible
- * variants there, none asks for more than a multiprocessor has, and priors hint at some of them.
- */
+/* What descriptors give for devices that are not here (stub_devices.h): each family that a device can run has sensible
+ * variants there, none needs more than a multiprocessor has, and priors hint at some of them. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -15,7 +13,7 @@
 
 static struct test_counts t;
 
-/* Cases from single elements to a few huge segments. */
+/* From segments of a single element to a few huge ones. */
 static const double means[] = {1, 32, 1 << 17};
 #define MEANS ((int)(sizeof means / sizeof *means))
 
@@ -29,7 +27,7 @@ static struct case_shape make_shape(struct catalogue *cat, const struct family *
 				   .key = operation_key(o),
 				   .writes_keys = operation_writes_keys(o),
 				   .oper = strcmp(f->strategy, "flat_values") == 0
-						   ? oper_find("variance") /* wide folds */
+						   ? oper_find("variance") /* wide partial results */
 						   : operation_default_oper(o),
 				   .n = mean < 1 ? (int64_t)(0x1p28 * mean) : 1 << 28,
 				   .segments = (1 << 28) / (length ? length : 1),
@@ -64,7 +62,7 @@ static int is_tuned(const struct family *f)
 	return !f->peer && !f->inherited && !f->on_request && strcmp(f->strategy, "reference") != 0;
 }
 
-/* Parts of devices that a strategy cannot do without. */
+/* Whether the device has what the strategy cannot do without. */
 static int can_run(const struct family *f, const struct gpu_info *d)
 {
 	const int is_cuda = strcmp(d->backend, "cuda") == 0;
@@ -95,7 +93,7 @@ static int64_t value_of(const struct variant *v, const char *name, int64_t other
 	return i < 0 ? otherwise : v->values[i];
 }
 
-/* Threads of the blocks that the variant wants on a multiprocessor at a time. */
+/* Threads of the blocks that the variant wants on a multiprocessor at the same time. */
 static int64_t threads_of(const struct variant *v)
 {
 	if (strcmp(v->family->strategy, "lookback_resident") == 0)
@@ -103,7 +101,7 @@ static int64_t threads_of(const struct variant *v)
 	return value_of(v, "NT", 0) * value_of(v, "MIN_BLOCKS", 0);
 }
 
-/* What a family has on a device, over all cases. */
+/* Counts of a family's variants on a device, over all cases. */
 struct totals {
 	int sensible, hinted, crowded;
 };
@@ -139,7 +137,7 @@ static int count_space(struct catalogue *cat, const struct family *f, const stru
 	return count;
 }
 
-/* With a prior of its own only what that hints at is searched, and what is left out is by name only. */
+/* If a family has a prior of its own, only what that hints at is searched, and it leaves out variants only by name. */
 static void check_own(struct catalogue *cat, const struct family *f, const struct stub_device *d, struct totals n,
 		      int left_out)
 {
@@ -169,7 +167,7 @@ static void check_family(struct catalogue *cat, const struct family *f, const st
 		test_ok(&t, n.hinted <= n.sensible, "%s on %s: %d hinted", f->name, d->name, n.hinted);
 }
 
-/* The architecture whose prior a device takes. */
+/* Which architecture's prior a device uses. */
 static void check_choice(struct catalogue *cat)
 {
 	static const struct {
@@ -213,7 +211,7 @@ static int portfolio_runs(struct catalogue *cat, const struct family *f, const c
 	return possible;
 }
 
-/* Each variant of the portfolio can run somewhere, and there are enough of them for a table to choose among. */
+/* Each variant of the portfolio can run somewhere, and there are enough for a table to choose from. */
 static void check_portfolio(struct catalogue *cat)
 {
 	const struct gpu_info *device = stub_device_find("sm_90");
@@ -236,7 +234,7 @@ static void check_portfolio(struct catalogue *cat)
 	test_ok(&t, total >= 24, "the portfolio of segreduce has %d variants", total);
 }
 
-/* How many an H200's table tries on these cases. */
+/* How many variants a table for an H200 tries in these cases. */
 static const struct {
 	const char *name;
 	int count[MEANS];
@@ -312,7 +310,8 @@ static void check_h200(struct catalogue *cat)
 	}
 }
 
-/* Of values of 16 bits an H200 is hinted at what was the fastest there, for each of these mean lengths. */
+/* For values of 16 bits the hints for an H200 include the fastest variant measured there, for each of these mean
+ * lengths. */
 static void check_halves(struct catalogue *cat)
 {
 	static const struct {
@@ -355,7 +354,7 @@ static void check_halves(struct catalogue *cat)
 	}
 }
 
-/* And where most segments are empty. */
+/* The same where most segments are empty. */
 static void check_empty(struct catalogue *cat)
 {
 	static const struct {
@@ -391,7 +390,7 @@ static void check_help(struct catalogue *cat)
 			struct listed l = {0};
 
 			if (is_tuned(&families[i]) && strcmp(families[i].operation, "segreduce") == 0 &&
-			    strcmp(families[i].strategy, "flat_values") != 0) /* not for sums */
+			    strcmp(families[i].strategy, "flat_values") != 0) /* which is not for sums */
 				l = list_variants(cat, &families[i], &d->info, 32, SPACE_SENSIBLE);
 			sensible += l.count;
 			for (int k = 0; k < l.count; k++)
@@ -429,7 +428,7 @@ static void drop(const char *path)
 	(void)remove(full);
 }
 
-/* Variants of two families on an H200, by default; -1 with e filled. */
+/* Counts the default variants of two families on an H200; -1 with e filled. */
 static int count_user(struct catalogue *cat, int *mine, int *theirs, struct err *e)
 {
 	const struct gpu_info *device = stub_device_find("sm_90");
@@ -451,7 +450,7 @@ static int count_user(struct catalogue *cat, int *mine, int *theirs, struct err 
 static const struct {
 	const char *about, *text; /* text NULL: no file */
 	int mine, theirs;
-	const char *message; /* NULL: no mistake */
+	const char *message; /* NULL: valid */
 } user_priors[] = {
 	{"without", NULL, 3, 2, NULL},
 	{"in place of the embedded one",
@@ -496,7 +495,7 @@ static void check_user(void)
 		if (user_priors[i].message)
 			test_ok(&t, status && strstr(e.text, user_priors[i].message), "a user's prior %s: %s",
 				user_priors[i].about, e.text);
-		else /* the embedded one does not know parameters of a user's strategy */
+		else /* the embedded prior does not know the parameters of a user's strategy */
 			test_ok(&t, status == 0 && mine == user_priors[i].mine && theirs == user_priors[i].theirs,
 				"a user's prior %s: %d and %d variants %s", user_priors[i].about, mine, theirs, e.text);
 		catalogue_close(cat);

@@ -1,5 +1,5 @@
-/* Element tables, datasets and references: against naive loops in wider arithmetic, and tolerances against real sums.
- */
+/* Element tables, datasets and references, compared with naive loops in wider arithmetic; tolerances compared with
+ * actual sums. */
 #include "../test.h"
 
 #include <math.h>
@@ -115,7 +115,7 @@ static void datasets(struct test_counts *t)
 	dataset_release(&a);
 }
 
-/* Integers: the operator's definition, element by element. */
+/* For integers: the operator's definition, element by element. */
 static uint64_t step(const struct oper *o, const struct elem_type *type, uint64_t a, uint64_t b)
 {
 	int less = type->kind == 'u' ? b < a : (int64_t)b < (int64_t)a;
@@ -169,7 +169,7 @@ static int integers_agree(const struct problem *p)
 	return r->tolerance == NULL;
 }
 
-/* Quad precision; the reference must be its rounding, but for the last place of a tie. */
+/* In quad precision: the reference must be the same rounded, except for the last place of a tie. */
 static int reals_agree(const struct problem *p)
 {
 	const struct elem_type *type = p->dataset->type;
@@ -194,7 +194,7 @@ static int reals_agree(const struct problem *p)
 	return 1;
 }
 
-/* Largest sum of neighbours, elements one by one (Kadane). */
+/* The largest sum of adjacent elements (Kadane's algorithm). */
 static int64_t kadane(const struct elem_type *type, const void *values, int64_t from, int64_t to)
 {
 	int64_t here = 0, best = 0;
@@ -225,7 +225,7 @@ static int subarrays_agree(const struct problem *p)
 	return 1;
 }
 
-/* The maps of a segment, done one after the other to x, give what the result does to it. */
+/* Applying the maps of a segment to x one after the other must give the same as the segment's result. */
 static int affine_agrees(const struct problem *p, uint32_t x)
 {
 	const uint32_t *values = p->dataset->values, *result = p->arrays[2].host;
@@ -241,7 +241,8 @@ static int affine_agrees(const struct problem *p, uint32_t x)
 	return 1;
 }
 
-/* Is value i of the array as a real number before that at `best`, which comes first? */
+/* Whether value i of the array precedes that at `best` in the order of real numbers, the first of equal ones
+ * winning. */
 static int is_better(const struct elem_type *type, const void *values, int64_t i, int64_t best, int maximum)
 {
 	if (type->kind == 'f') {
@@ -249,7 +250,7 @@ static int is_better(const struct elem_type *type, const void *values, int64_t i
 
 		return maximum ? x > y : x < y;
 	}
-	/* u64 in the order of i64 */
+	/* As signed numbers; flipping the top bit keeps the order of u64. */
 	const uint64_t top = type->kind == 'u' && type->bytes == 8 ? UINT64_C(1) << 63 : 0;
 	const int64_t x = (int64_t)(word_at(type, values, i) ^ top), y = (int64_t)(word_at(type, values, best) ^ top);
 
@@ -284,10 +285,10 @@ static int indices_agree(const struct problem *p)
 		if (index_at(p, s) != best)
 			return 0;
 	}
-	return ties > 0 || strcmp(p->geometry->name, "short") != 0; /* of few segments none may have any */
+	return ties > 0 || strcmp(p->geometry->name, "short") != 0; /* with few segments there may be no ties */
 }
 
-/* The formula as textbooks have it; the program's normal distribution has an error of 7.5e-8. */
+/* The textbook's formula; the program's normal distribution has an error of 7.5e-8. */
 static double option(int64_t i)
 {
 	double s = 50 + (double)(i % 1024) / 32, t = 0.25 + (double)(i / 1024 % 1024) / 512, v = 0.3 * sqrt(t);
@@ -307,7 +308,7 @@ static int prices_agree(const struct problem *p)
 
 		for (int64_t i = from; i < to; i++)
 			sum += option(i);
-		/* Two terms below 82 each. */
+		/* Two terms, each below 82. */
 		if (!(fabs(got - sum) <= 2e-5 * l + u * sum * 4) ||
 		    !(p->arrays[2].tolerance[s] <= (l + 300) * u * 164 * l))
 			return 0;
@@ -330,7 +331,7 @@ static int structures_agree(const struct problem *p)
 	return indices_agree(p);
 }
 
-/* Shapes that put segment ends on every side of the chunks the reference is made in. */
+/* Lengths that put segment ends before, at and after the borders of the chunks in which the reference is computed. */
 static struct geometry shape(int which)
 {
 	int64_t segments = which == 0 ? 50000 : which == 1 ? 3 : which == 2 ? 40000 : 0, *lengths;
@@ -354,7 +355,7 @@ static void references_of(struct test_counts *t, const struct elem_type *types)
 		for (const struct oper *o = opers; o->name; o++) {
 			int good = 1;
 
-			/* moments.c; of those that are widened, whole numbers, by themselves. */
+			/* moments.c tests these; widened integers are tested here. */
 			if (!oper_expression(o, type) || o->finish || (type->wide && type->kind == 'f'))
 				continue;
 			for (int k = 0; k < 8; k++) {
@@ -385,7 +386,7 @@ static void references(struct test_counts *t)
 	references_of(t, elem_widened);
 }
 
-/* The smallest value that is no NaN, or infinity. */
+/* The smallest value that is not NaN, or infinity. */
 static double smallest(const struct problem *p, int64_t s)
 {
 	const struct dataset *d = p->dataset;
@@ -397,7 +398,8 @@ static double smallest(const struct problem *p, int64_t s)
 	return least;
 }
 
-/* NaN and infinities: what a loop gives, with no tolerance where that is not finite. seen: of each kind some. */
+/* NaN and infinities must give what a loop gives, without a tolerance where that is not finite. seen: counts each kind,
+ * as all must occur. */
 static int specials_agree(const struct problem *p, int seen[4])
 {
 	const int sums = p->dataset->oper->check == CHECK_SUM;
@@ -447,7 +449,7 @@ static void specials(struct test_counts *t)
 		}
 }
 
-/* A sum in f32 with `lanes` partial sums, the worst orders that kernels use; element `without` left out. */
+/* A sum in f32 with `lanes` partial sums, the least accurate orders that kernels use; element `without` is left out. */
 static float float_sum(const float *x, int64_t n, int64_t lanes, int64_t without)
 {
 	float total = 0;
@@ -462,7 +464,7 @@ static float float_sum(const float *x, int64_t n, int64_t lanes, int64_t without
 	return total;
 }
 
-/* One segment of n f32 elements: its reference and what that tolerates. */
+/* One segment of n f32 elements: its reference and the tolerance. */
 struct single {
 	struct geometry g;
 	struct dataset d;
@@ -488,7 +490,7 @@ static void single_close(struct single *x)
 	geometry_end(&x->g);
 }
 
-/* The tolerance must accept every order of summation, and still find one missing element in most places. */
+/* The tolerance must accept every order of summation, but expose one missing element in most positions. */
 static void tolerances(struct test_counts *t)
 {
 	static const int64_t sizes[] = {2, 5, 33, 1000, 65536, 1000000, 10000000}, lanes[] = {1, 7, 32, 1024};
@@ -511,7 +513,7 @@ static void tolerances(struct test_counts *t)
 	}
 }
 
-/* Many segments of every length up to 200, each summed serially: none may leave its tolerance. */
+/* Many segments of every length up to 200, each summed serially: none may exceed its tolerance. */
 static void short_tolerances(struct test_counts *t)
 {
 	int64_t *lengths = calloc(20000, sizeof *lengths);
@@ -540,7 +542,7 @@ static void short_tolerances(struct test_counts *t)
 	free(lengths);
 }
 
-/* Rows of a sparse matrix whose entries are denormal, or nearly: products round, and their squares vanish. */
+/* Rows of a sparse matrix whose entries are denormal or nearly so: products round, and their squares vanish. */
 static void smallest_tolerance(struct test_counts *t)
 {
 	const int64_t offsets[] = {0, 2, 4};
@@ -569,7 +571,7 @@ static void smallest_tolerance(struct test_counts *t)
 	test_ok(t, made, "a reference of such rows %s", e.text);
 }
 
-/* The product of n factors: of `chain` neighbours in turn, and of those products by pairs in a tree. */
+/* The product of n factors: of `chain` adjacent ones in turn, then of those products in a tree. */
 static float float_product(const float *x, int64_t n, int64_t chain)
 {
 	float *part = calloc((size_t)(n / chain + 1), sizeof *part), whole;
@@ -604,7 +606,7 @@ static void product_tolerance(struct test_counts *t)
 	single_close(&x);
 }
 
-/* Prices are positive: the tolerance grows with the root of their number only, and so does the error of a sum. */
+/* Prices are positive: the tolerance grows only with the square root of their number, as does the error of a sum. */
 static void price_tolerance(struct test_counts *t)
 {
 	const int64_t n = 1 << 20;
@@ -620,7 +622,7 @@ static void price_tolerance(struct test_counts *t)
 	single_close(&x);
 }
 
-/* Where no bound holds for every order, what chance allows is still far from everything. */
+/* Where no bound holds for every order, the tolerance that chance allows is still far from accepting everything. */
 static void longest_tolerance(struct test_counts *t)
 {
 	const int64_t n = (1 << 24) + 2;
@@ -635,7 +637,7 @@ static void longest_tolerance(struct test_counts *t)
 	single_close(&x);
 }
 
-/* Once the flag is raised nothing is made any more. */
+/* Once the flag is raised nothing more is computed. */
 static void stopped(struct test_counts *t)
 {
 	volatile sig_atomic_t flag = 0;
@@ -691,7 +693,7 @@ static void small_is_exact(struct test_counts *t)
 	geometry_end(&g);
 }
 
-/* Sizes that 32 bits cannot count; neither values nor offsets are looked at. */
+/* Sizes beyond 32 bits; neither values nor offsets are read. */
 static void sizes(struct test_counts *t)
 {
 	const int64_t narrow = ((int64_t)1 << 31) - 65536;

@@ -1,5 +1,4 @@
-/* Numbers that a person sees. The time left counts down, and a new estimate does not make it jump; small ones keep
- * digits. */
+/* Displayed numbers: the remaining time counts down without jumps when a new estimate arrives; small ones keep digits. */
 #include "tuner/base/progress.h"
 
 #include <math.h>
@@ -9,7 +8,7 @@
 #include "../test.h"
 #include "tuner/base/figures.h"
 
-/* Steps a tenth of a second apart. The largest change between two of them beyond the second's own tenth. */
+/* Takes steps of a tenth of a second. Returns the largest change between two of them other than that tenth. */
 static double largest_jump(double from, double to, int steps, double *shown)
 {
 	double jump = 0;

@@ -1,4 +1,5 @@
-/* Expressions and recipes: values against C's own, C text compiled and run, every family's recipe against its Lua. */
+/* Expressions and recipes: values compared with C's own, C text compiled and run, every family's recipe compared with
+ * its Lua functions. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -85,13 +86,14 @@ static void test_nodes(void)
 
 /* ---- recipes ---- */
 
-/* What a family is traced for: its operation's own type, and a structure where it has one. */
+/* The types that a family is traced for: its operation's default, and a structure if it takes one. */
 static const struct elem_type *first_type(const struct operation *o)
 {
 	return elem_find(operation_default_type(o));
 }
 
-/* The first variants of the family on the device: a recipe for each, compared with its plans. Returns those made. */
+/* Makes recipes for the first variants of the family on the device and compares each with its plans. Returns how
+ * many. */
 static int test_family(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
 		       const char *offsets)
 {
@@ -146,7 +148,8 @@ static void test_families(struct catalogue *cat)
 
 	for (int i = 0; i < count; i++)
 		for (size_t d = 0; d < sizeof devices / sizeof *devices; d++)
-			if (!families[i].peer && !families[i].whole_rows) /* built for one width: no recipes */
+			/* Whole rows are built for one width and have no recipes. */
+			if (!families[i].peer && !families[i].whole_rows)
 				made += test_family(cat, &families[i], stub_device_find(devices[d]),
 						    i % 2 ? "i64" : "i32");
 	(void)test_ok(&t, t.failed == failed && made > 100, "%d recipes are as their descriptors", made);
@@ -165,7 +168,7 @@ static void sizes_of(int i, int64_t *sizes)
 	sizes[INPUT_EMPTY] = sizes[INPUT_SEGMENTS] / 3;
 }
 
-/* A program that prints the first number of each problem, and each launch's grid. */
+/* Writes a program that prints the first number of each problem, and each launch's grid. */
 static int write_program(FILE *out, const struct recipe *recipe, const struct gpu_info *device, struct err *e)
 {
 	(void)fputs("#define LOCAL static\n#include <stdio.h>\n#include \"tuner/library/runtime/internal.h\"\n", out);
@@ -207,7 +210,7 @@ static void evaluate(const struct recipe_request *r, const struct recipe *recipe
 	exprs_evaluate(&recipe->exprs, whole, real, values);
 }
 
-/* The same lines by evaluating the recipe. */
+/* Writes the same lines by evaluating the recipe here. */
 static void write_expected(FILE *out, const struct recipe_request *r, const struct recipe *recipe)
 {
 	static union expr_value values[EXPR_NODES];
@@ -229,7 +232,7 @@ static void write_expected(FILE *out, const struct recipe_request *r, const stru
 	}
 }
 
-/* 1: compiled and run, the recipe prints what its evaluation gives; the folder holds both. */
+/* 1: the compiled recipe prints what its evaluation gives; the folder holds both texts. */
 static int runs_alike(const char *folder, const struct recipe_request *r, const struct recipe *recipe, struct err *e)
 {
 	char path[128], command[512];
@@ -257,8 +260,8 @@ static int runs_alike(const char *folder, const struct recipe_request *r, const 
 	return system(command) == 0;
 }
 
-/* What becomes C; the launches of the last six decide by n, segments and multiprocessors what blocks and threads have.
- */
+/* Recipes written as C. In the last six, n, segments and the number of multiprocessors decide what each block and
+ * thread gets. */
 static const struct {
 	const char *strategy, *params, *device;
 } written[] = {
@@ -278,7 +281,7 @@ static const struct {
 	{"threads_fitted", "", "sm_90"},
 };
 
-/* The recipe of segreduce for sums of f32. r: has the device; the rest is filled in, and v stays in it. */
+/* The recipe of segreduce for sums of f32. r has the device and is completed here; it keeps pointing to v. */
 static int recipe_of(struct catalogue *cat, const char *strategy, const char *params, struct recipe_request *r,
 		     struct variant *v, struct recipe *recipe, struct err *e)
 {
@@ -322,7 +325,7 @@ static void test_text(struct catalogue *cat)
 
 /* ---- what a launch decides ---- */
 
-/* Blocks of stream_fitted with balanced folds on an H200; -1 if there is no recipe. */
+/* Blocks of stream_fitted with balanced reductions on an H200; -1 if there is no recipe. */
 static int64_t blocks_of(struct catalogue *cat, const char *params, int64_t n, int64_t segments)
 {
 	static union expr_value values[EXPR_NODES];
@@ -366,7 +369,7 @@ static void put(const char *folder, const char *name, const char *text)
 		(void)test_ok(&t, 0, "write %s", name);
 }
 
-/* Descriptors with a grid whose recipe must be refused. */
+/* Descriptors with a grid for which no recipe may be made. */
 static const struct {
 	const char *grid, *message;
 } untraceable[] = {
@@ -419,7 +422,7 @@ static void test_untraceable(void)
 		}
 		(void)test_ok(&t, status == -1 && strstr(e.text, untraceable[i].message), "refused: %s (%s)",
 			      untraceable[i].grid, e.text);
-		/* The catalogue goes on: its functions get numbers again. */
+		/* The catalogue still works: its functions get numbers again. */
 		if (cat)
 			(void)test_ok(&t,
 				      test_family(cat, catalogue_find(cat, "segreduce", "flat"), r.device, "i32") == 1,

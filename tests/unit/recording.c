@@ -1,4 +1,4 @@
-/* Recordings from other tools' files and back, and the score, against figures computed by hand. */
+/* Recordings read from other tools' files and written back, and the score, compared with numbers computed by hand. */
 #include "tuner/search/benchmark/recording.h"
 
 #include <math.h>
@@ -17,7 +17,7 @@ static int close_to(double a, double b)
 
 /* ---- readers ---- */
 
-/* The outcome of a configuration given as a text, NULL: there is none. */
+/* The outcome of the configuration with that text; NULL if there is none. */
 static const struct outcome *find(const struct recording *r, const char *text)
 {
 	char other[128];
@@ -91,7 +91,8 @@ static void check_cache(struct test_counts *t)
 	recording_release(&r);
 }
 
-/* Values that are numbers to strtod, but not to JSON, and one that needs escapes in the configuration's name, too. */
+/* Values that strtod reads as numbers, but JSON does not, and one that needs escapes in the configuration's name,
+ * too. */
 static void check_escapes(struct test_counts *t)
 {
 	static const char *const values[] = {"nan", "0x10", "007", "-1.5e3", "a\"b"};
@@ -140,10 +141,10 @@ static void check_t4(struct test_counts *t)
 	recording_release(&r);
 }
 
-/* Files that are refused, with the file and a reason. An unfinished cache is none of them. */
+/* Files that are refused, with the expected reason. An unfinished cache is read. */
 #define HEAD "{\"tune_params_keys\": [\"A\"], \"cache\": {"
 static const struct {
-	const char *what, *text, *reason; /* reason NULL: it is read */
+	const char *what, *text, *reason; /* reason NULL: the file is read */
 } files[] = {
 	{"no JSON", "{\"cache\": ", "it is no JSON"},
 	{"JSON of something else", "[1, 2]", "neither a Kernel Tuner cache"},
@@ -209,11 +210,9 @@ static void check_absent(struct test_counts *t)
 
 /* ---- score ---- */
 
-/*
- * Nine configurations of 18, 16, ..., 2 seconds that cost one second each. By hand: median 10, optimum 2. The target of
- * a cutoff of 0.95 is 2.4, first reached at index 8: ceil(8 / 2) = 4 evaluations; that of 0.01 is 9.92, index 5: one.
- * Expected after 1, 2, 3 evaluations: index round(5) = 5, round(6.67) = 7, round(7.5) = 8 (to even), values 8, 4, 2.
- */
+/* Nine configurations of 18, 16, ..., 2 seconds, each costing one second. By hand: median 10, optimum 2. For a cutoff
+ * of 0.95 the target is 2.4, first reached at index 8: ceil(8 / 2) = 4 evaluations; for 0.01 it is 9.92, index 5: one.
+ * Expected after 1, 2, 3 evaluations: index round(5) = 5, round(6.67) = 7, round(7.5) = 8 (to even), values 8, 4, 2. */
 static int make_hand(struct recording *r, struct err *e)
 {
 	memset(r, 0, sizeof *r);
@@ -251,8 +250,8 @@ static void check_score(struct test_counts *t)
 		close_to(baseline_value(&b, 1), 8) && close_to(baseline_value(&b, 2), 4) &&
 			close_to(baseline_value(&b, 3), 2) && close_to(baseline_value(&b, 0.3), 8),
 		"random search after whole evaluations");
-	/* Slopes: at 1 (3 * -4 - -2) / 2 = -5, at 2 the harmonic mean of -4 and -2. In the middle 6 + (-5 + 8/3) / 8.
-	 */
+	/* Slopes: at 1 (3 * -4 - -2) / 2 = -5, at 2 the harmonic mean of -4 and -2. In the middle: 6 + (-5 + 8/3) /
+	 * 8. */
 	test_ok(t, close_to(baseline_value(&b, 1.5), 6 + (-5 + 8.0 / 3) / 8), "and between them: %.6f",
 		baseline_value(&b, 1.5));
 	test_ok(t, close_to(score_at(&b, middling, 1, 1), 1.0 / 3) && close_to(score_at(&b, middling, 1, 2), -1),

@@ -1,7 +1,5 @@
-/*
- * Devices in a process of their own, with the fake one, whose launches crash and hang on demand. This
- * program is its own worker.
- */
+/* Devices in a process of their own, with the fake device, whose launches crash and hang on demand. The worker
+ * processes run this program, too. */
 #include "harness/process/remote.h"
 
 #include <stdlib.h>
@@ -27,7 +25,7 @@ static struct gpu *open_fake(struct test_counts *t, double limit)
 	return gpu;
 }
 
-/* A copy of COUNT words by a program with this fault; what the launch and the wait for it say. */
+/* Copies COUNT words with a program that has this fault; returns what the launch and the wait for it return. */
 static int launch(struct gpu *gpu, int fault, struct gpu_mem *from, struct gpu_mem *to, struct err *e)
 {
 	char text[64];
@@ -46,7 +44,7 @@ static int launch(struct gpu *gpu, int fault, struct gpu_mem *from, struct gpu_m
 	return status;
 }
 
-/* Does what was written arrive, and a good program work on it? */
+/* Whether writes arrive, and a correct program works on them. */
 static void check_works(struct test_counts *t, struct gpu *gpu, struct gpu_mem *from, struct gpu_mem *to,
 			const char *when)
 {
@@ -88,7 +86,7 @@ done:
 	gpu->ops->free(to);
 }
 
-/* The driver's own errors leave the process alive, and come once. */
+/* Errors of the driver leave the process alive, and are reported once. */
 static void check_launch_error(struct test_counts *t, struct gpu *gpu)
 {
 	struct gpu_mem *from = NULL, *to = NULL;
@@ -107,7 +105,7 @@ static void check_launch_error(struct test_counts *t, struct gpu *gpu)
 	gpu->ops->free(to);
 }
 
-/* What is asked for behind a launch that fails is there all the same: callers know of the failure only later. */
+/* Requests after a launch that fails are served all the same, since callers learn of the failure later. */
 static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 {
 	struct gpu_program *program = NULL;
@@ -133,7 +131,7 @@ static void check_behind_error(struct test_counts *t, struct gpu *gpu)
 	gpu->ops->free(mem);
 }
 
-#define MANY 400 /* arrays of 1 MiB, for which nobody waits: more than the device has */
+#define MANY 400 /* arrays of 1 MiB, allocated without waiting: more than the device has */
 
 static void check_short_memory(struct test_counts *t, struct gpu *gpu)
 {
@@ -160,14 +158,14 @@ static void check_health(struct test_counts *t, struct gpu *gpu)
 	test_ok(t, gpu_health(gpu, 1, &h, &e) == 0 && h.sm_clock == -1 && h.throttled == 0, "in brief %s", e.text);
 }
 
-/* Killed while nothing is asked of it. */
+/* Killed while it is idle. */
 static void check_killed(struct test_counts *t, struct gpu *gpu)
 {
 	struct err e = {0};
 	pid_t child = 0;
 
 	if (!test_ok(t, children_count(&child) == 1, "one process"))
-		return; /* kill(0) would end this program's whole group */
+		return; /* kill(0) would kill this program's whole process group */
 	(void)kill(child, SIGKILL);
 	test_ok(t, gpu_finish(gpu, &e) == -1 && e.kind == ERR_CRASHED && strstr(e.text, "signal 9"), "killed: %s",
 		e.text);
@@ -202,7 +200,7 @@ static void check_stop(struct test_counts *t)
 	gpu->ops->close(gpu);
 }
 
-/* More than the memory that both processes see. */
+/* More than the memory that both processes share. */
 static void check_large(struct test_counts *t, struct gpu *gpu)
 {
 	size_t bytes = ((size_t)70 << 20) + 12;
@@ -234,7 +232,7 @@ static void check_open(struct test_counts *t)
 	test_ok(t, children_count(&child) == 0, "no process stays");
 }
 
-/* In two steps; whoever finds something else wrong in between closes it before it is open. */
+/* Opening in two steps; a caller who finds another mistake in between closes the device before it is open. */
 static void check_two_steps(struct test_counts *t)
 {
 	struct remote_options o = {"fake:0", 10, NULL}, none = {"nosuch:0", 10, NULL};
@@ -270,7 +268,7 @@ int main(int argc, char **argv)
 		check_fault(&t, gpu, 10, ERR_TIMED_OUT, "not done after 1 s");
 		gpu->ops->close(gpu);
 	}
-	/* What is not endless has time, also on a loaded machine. */
+	/* A long limit, so that whatever ends at all ends in time on a loaded machine, too. */
 	gpu = open_fake(&t, 60);
 	if (gpu) {
 		test_ok(&t, gpu->info.max_block > 0 && strcmp(gpu->backend->name, "fake") == 0 && gpu->ops->load,

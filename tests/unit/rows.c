@@ -1,4 +1,5 @@
-/* Rows: their part of a spec, problems of segreduce_rows against its definition, what takes none. */
+/* Rows: their part of a spec, problems of segreduce_rows compared with its definition, and operations that take no
+ * rows. */
 #include <math.h>
 #include <string.h>
 
@@ -56,7 +57,7 @@ static void wrong_specs(struct test_counts *t)
 	refuse_specs(t, wrong, COUNT(wrong));
 }
 
-/* Values of an i64 or f64 array, widened; sums of the first are exact modulo 2^64. */
+/* By how much a result differs, from widened values of an i64 or f64 array; sums of i64 are exact modulo 2^64. */
 static double wrong_by(const struct cell *c, int64_t segment, int64_t column)
 {
 	const struct geometry *g = &c->g;
@@ -108,7 +109,7 @@ static void definition(struct test_counts *t)
 	}
 }
 
-/* Is result `at`, of array `result`, another than the sum of the segment's i64 values? Of array `values`. */
+/* Whether element `at` of the array `result` differs from the sum of the segment's i64 values in the array `values`. */
 static int wrong_sum(const struct cell *c, int values, int result, int64_t segment, int64_t at, int64_t column)
 {
 	const struct row_shape row = c->g.row;
@@ -120,7 +121,7 @@ static int wrong_sum(const struct cell *c, int values, int result, int64_t segme
 	return to[at * row.width + column] != sum;
 }
 
-/* Columns of the row of element i, of segment s, that are not those of the segment's row. */
+/* Counts the columns in the row of element i, of segment s, that differ from the segment's row. */
 static int64_t wrong_columns(const struct cell *c, int64_t s, int64_t i)
 {
 	const struct row_shape row = c->g.row;
@@ -132,7 +133,7 @@ static int64_t wrong_columns(const struct cell *c, int64_t s, int64_t i)
 	return wrong;
 }
 
-/* Also where there are more segments than elements, so that the dataset has too few values. */
+/* Also with more segments than elements, where the dataset has too few values. */
 static void expansion(struct test_counts *t)
 {
 	static const char *const shapes[] = {
@@ -158,7 +159,7 @@ static void expansion(struct test_counts *t)
 	}
 }
 
-/* The runs are the segments that are not empty: keys at their heads, sums of their rows, and how many. */
+/* The runs are the segments that are not empty: keys at their heads, sums of their rows, and their number. */
 static void by_key(struct test_counts *t)
 {
 	static const char *const shapes[] = {

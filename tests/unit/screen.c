@@ -1,11 +1,11 @@
-/* Which cases tell of which others, and what they say. */
+/* Which cases predict which others, and what they predict. */
 #include "tuner/sweep/screen.h"
 
 #include <math.h>
 
 #include "../test.h"
 
-/* Case k has that level, reported by a and b. */
+/* Checks that case k has that level and is predicted by a and b. */
 static void is_planned(struct test_counts *t, const struct screen *plan, int k, int level, int a, int b)
 {
 	test_ok(t, plan[k].level == level && plan[k].by[0] == a && plan[k].by[1] == b,
@@ -36,7 +36,7 @@ static void test_lengths(struct test_counts *t)
 	is_planned(t, plan, 2, 2, 1, 3);
 	is_planned(t, plan, 4, 2, 3, 0);
 	is_planned(t, plan, 5, 2, 0, 6);
-	is_planned(t, plan, 7, 0, -1, -1); /* of another seed */
+	is_planned(t, plan, 7, 0, -1, -1); /* another seed */
 	is_planned(t, plan, 8, 0, -1, -1); /* a file */
 }
 
@@ -50,7 +50,7 @@ static void test_ends(struct test_counts *t)
 	struct screen plan[8];
 
 	(void)screen_plan(cases, 8, plan);
-	is_planned(t, plan, 6, 1, 4, 7); /* nothing stands four further on */
+	is_planned(t, plan, 6, 1, 4, 7); /* there is nothing four further on */
 	is_planned(t, plan, 7, 0, -1, -1);
 	(void)screen_plan(cases, 4, plan);
 	is_planned(t, plan, 2, 1, 0, 3);

@@ -1,4 +1,4 @@
-/* Tuning scripts: what a good one asks for, and what is said of bad ones. Runs in the repository's root. */
+/* Tuning scripts: what valid ones ask for, and the errors of invalid ones. Run in the root of the repository. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,11 +13,11 @@
 
 static struct test_counts t;
 
-/* A host that writes down what it is asked, and fails on demand. */
+/* A host that records what it is asked, and fails on demand. */
 struct notes {
 	FILE *out;
 	int calls;
-	int fail_at; /* which call fails, from 1; 0: none */
+	int fail_at; /* the call that fails, from 1; 0: none */
 	enum err_kind kind;
 };
 
@@ -84,7 +84,7 @@ static int note_export(void *context, const struct export_request *r, struct err
 
 static const struct gpu_info device = {.backend = "fake", .name = "test"};
 
-/* Run the script at path; what the host was asked goes to *asked, malloc'd. */
+/* Runs the script at path. *asked is set to what the host was asked, malloc'd. */
 static int run(const char *path, int fail_at, enum err_kind kind, char **asked, int *calls, struct err *e)
 {
 	struct notes notes = {.fail_at = fail_at, .kind = kind};
@@ -329,7 +329,7 @@ static int check_export(void *context, const struct export_request *r, struct er
 	return 0;
 }
 
-/* Every script in the binary, on a device that is a GPU; by name, from anywhere. */
+/* Runs every script in the binary by name, on a device that is a GPU. */
 static void test_workloads(void)
 {
 	static const struct gpu_info gpu = {.backend = "cuda", .name = "test", .max_block = 1024};
@@ -361,7 +361,7 @@ static void test_workloads(void)
 
 int main(void)
 {
-	/* Longer than what Lua shows of a name: errors must have all of it. */
+	/* Longer than the part of a name that Lua shows: errors must have all of it. */
 	char folder[] = "/tmp/segtune-script-with-a-name-that-is-longer-than-sixty-characters-XXXXXX", path[128];
 	char *asked = NULL;
 	struct err e;

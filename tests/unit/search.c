@@ -1,4 +1,4 @@
-/* Search strategies on a small space that is known through and through; the space itself. */
+/* Search strategies on a small space with known results; the space itself. */
 #include "tuner/search/search.h"
 
 #include <math.h>
@@ -8,11 +8,11 @@
 #include "../test.h"
 
 #define SEEDS 20
-#define AGAIN 3 /* of them are gone through again: the same, another, several at a time */
+#define AGAIN 3 /* searches that are repeated: with the same seed, another one, several trials at a time */
 #define CONFIGS_ROOM 1024
-#define SHARES 4 /* different shares of the samples that a race asks for, with room */
+#define SHARES 4 /* different shares of the samples that a race asks for, at most */
 
-/* ---- a space: 8 x 6 x 5 x 4 values, some combinations invalid, some that fail ---- */
+/* ---- a space: 8 x 6 x 5 x 4 values; some combinations are invalid, some fail ---- */
 
 static const int counts[] = {8, 6, 5, 4};
 #define PARAMS 4
@@ -27,7 +27,7 @@ static int fails(const int *v)
 	return v[0] == 7 && v[3] == 3;
 }
 
-/* A bowl with its bottom at 5, 2, 3, 1, uneven so that no two parameters count the same. */
+/* A bowl with its minimum at 5, 2, 3, 1, in which no two parameters have the same weight. */
 static double seconds_of(const int *v)
 {
 	return fails(v) ? INFINITY
@@ -49,7 +49,7 @@ static int make_space(struct space *s, struct err *e)
 
 		for (int p = 0, rest = i; p < PARAMS; rest /= counts[p], p++) {
 			v[p] = rest % counts[p];
-			(void)snprintf(texts[p], sizeof texts[p], "%d", 1 << v[p]); /* as text 16 < 2 */
+			(void)snprintf(texts[p], sizeof texts[p], "%d", 1 << v[p]); /* as text, 16 < 2 */
 			values[p] = texts[p];
 		}
 		if (valid(v) && space_add(s, values, e) < 0)
@@ -121,7 +121,7 @@ static void check_building(struct test_counts *t)
 struct history {
 	int count;
 	struct trial trials[SHARES * CONFIGS_ROOM];
-	int to_optimum; /* full trials until the optimum, 0: never */
+	int to_optimum; /* full trials until the optimum, 0: never reached */
 	int invalid, repeated, full;
 	enum search_status last;
 };
@@ -133,7 +133,7 @@ static int optimum(const struct space *s)
 	return space_find(s, bottom);
 }
 
-/* Ask for up to `window` trials before reporting the oldest. */
+/* Asks for up to `window` trials before the oldest is reported. */
 static void run(const char *name, const struct space *s, uint64_t seed, int window, struct history *h)
 {
 	static char seen[CONFIGS_ROOM][SHARES];
@@ -174,7 +174,7 @@ static void run(const char *name, const struct space *s, uint64_t seed, int wind
 	search_close(search);
 }
 
-/* Each configuration was tried: in full, or dropped by a race, or failed. */
+/* Whether each configuration was tried: in full, dropped by a race, or failed. */
 static int covered(const struct history *h, const struct space *s)
 {
 	static char seen[CONFIGS_ROOM];
@@ -197,7 +197,7 @@ static int same(const struct history *a, const struct history *b)
 	return 1;
 }
 
-/* Share of the space that may be seen on average before the optimum: chance needs half of it. */
+/* The share of the space that may be tried on average before the optimum; random order takes half of it. */
 static const struct {
 	const char *name;
 	double share;
@@ -234,9 +234,9 @@ static void check_search(struct test_counts *t, const char *name, const struct s
 				name, (double)sum / SEEDS / s->nconfigs);
 }
 
-/* ---- what else was promised ---- */
+/* ---- other guarantees ---- */
 
-/* Marked configurations are drawn at random after the others. */
+/* Marked configurations are drawn at random after all others. */
 static void check_later(struct test_counts *t, const struct space *s)
 {
 	char *marks = calloc((size_t)s->nconfigs, 1);
@@ -299,7 +299,7 @@ static void check_all_fail(struct test_counts *t, const char *name, const struct
 	test_ok(t, count == s->nconfigs, "%s: where all fail, each is tried once", name);
 }
 
-/* A race asks for shares of 1/16, 1/4 and 1; each round's are among the fastest of the one before. */
+/* A race asks for shares of 1/16, 1/4 and 1; those of each round are among the fastest of the one before. */
 static void check_race(struct test_counts *t, const struct space *s)
 {
 	static struct history h;
@@ -346,7 +346,7 @@ static void check_small(struct test_counts *t, const char *name)
 	space_release(&s);
 }
 
-/* What count cases spend of a budget of 1, each its share of what is left. */
+/* What `count` cases spend of a budget of 1, each its share of the rest. */
 static void check_shares(struct test_counts *t, int count, int first)
 {
 	double left = 1, spent[64], least = 1;

@@ -1,4 +1,4 @@
-/* Decision tables: small matrices with known answers, each family left out by hand, a measured matrix. */
+/* Decision tables: small matrices with known answers, families left out by hand, a measured matrix. */
 #include "tuner/selection/selection.h"
 #include "tuner/store/shares.h"
 
@@ -43,7 +43,7 @@ static void test_shares(struct test_counts *t)
 
 /* ---- a known optimum ---- */
 
-/* Short segments want A, long ones B; C is near the best everywhere. */
+/* A is best for short segments, B for long ones; C is nearly the best everywhere. */
 static void test_known(struct test_counts *t)
 {
 	struct store_row rows[78];
@@ -73,7 +73,7 @@ static void test_known(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/* A probe that looks at all segments finds the longest, which holds up the box of the table's tree. */
+/* A probe that looks at all segments finds the longest one, which delays the box of the table's tree. */
 static void test_probed(struct test_counts *t, struct selection_table *table)
 {
 	static const struct {
@@ -94,10 +94,8 @@ static void test_probed(struct test_counts *t, struct selection_table *table)
 	}
 }
 
-/*
- * One segment of nine tenths of all elements beside short ones: NT=1 gives an element of it 0.5 ns, of others 1 ps, and
- * a call takes 4 us. NT=2 takes half as long again, and is not held up.
- */
+/* One segment has nine tenths of all elements, the others are short. NT=1 takes 0.5 ns for an element of the long one,
+ * 1 ps for the others, and 4 us for a call. NT=2 takes half as long again, but is not delayed. */
 static void test_pace(struct test_counts *t)
 {
 	struct store_row rows[64];
@@ -112,8 +110,8 @@ static void test_pace(struct test_counts *t)
 
 		(void)snprintf(geometry, sizeof geometry, "made:%d", i);
 		rows[nrows++] = row_of(geometry, n, 8, "NT=1", fmax(least, 0.5e-9 * (double)longest));
-		/* Slow on three small arrays for another reason: the others say that the segment does not hold it up.
-		 */
+		/* Slow on three small arrays for another reason: the other arrays show that the segment does not delay
+		 * it. */
 		rows[nrows++] = row_of(geometry, n, 8, "NT=2", (i < 3 ? 4.5 : 1.5) * least);
 		rows[nrows - 1].longest = rows[nrows - 2].longest = longest;
 		rows[nrows - 1].share_1k = rows[nrows - 2].share_1k = i < 10 ? 0.9 : 0;
@@ -124,7 +122,8 @@ static void test_pace(struct test_counts *t)
 		const struct selection_box *b = &tables[0].boxes[k];
 		const int is_first = strcmp(b->params, "NT=1") == 0;
 
-		/* An element is 4 us / 2^25 + 1 ps = 1.1 ps at best: 447 of them, and 3.6 million. */
+		/* An element takes at least 4 us / 2^25 + 1 ps = 1.1 ps: the delay of 0.5 ns is 447 of those, and 4 us
+		 * is 3.6 million. */
 		right += is_first ? b->pace.longest == 512 && b->pace.call == 1 << 22 : b->pace.longest == 0;
 	}
 	test_ok(t, count == 1 && tables[0].nboxes >= 2 && right == tables[0].nboxes,
@@ -134,10 +133,8 @@ static void test_pace(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/*
- * Blocks of NT=1 take neighbours: half of the cases have a heavy run of them, an element of which takes 0.5 ns; the
- * longest segment is short. NT=2 divides elements evenly, and takes 1.5 times as long as NT=1 at its best.
- */
+/* Each block of NT=1 takes adjacent segments. Half of the cases have a heavy run of them, of which an element takes 0.5
+ * ns; the longest segment is short. NT=2 divides elements evenly, and takes 1.5 times as long as NT=1 at its best. */
 static void test_order(struct test_counts *t)
 {
 	const double call = 1e9, features[SELECTION_FEATURES] = {call, 8, 64, 0, 0};
@@ -163,8 +160,8 @@ static void test_order(struct test_counts *t)
 	if (count == 1 && tables[0].nboxes == 2) {
 		first = strcmp(tables[0].boxes[1].params, "NT=1") == 0;
 		even = 1 - first;
-		/* An element is 2.9 ps at best: 172 of them. NT=2 takes at least 6 us for 2^20 of a span: 1.3 of its
-		 * own. */
+		/* An element takes at least 2.9 ps: 0.5 ns is 172 of those. NT=2 takes at least 6 us with a span of
+		 * 2^20, only 1.3 times its own best time for that many elements. */
 		test_ok(t, tables[0].boxes[first].pace.span == 192 && tables[0].boxes[even].pace.span == 0,
 			"an element of it takes %lld and %lld others", (long long)tables[0].boxes[first].pace.span,
 			(long long)tables[0].boxes[even].pace.span);
@@ -177,7 +174,7 @@ static void test_order(struct test_counts *t)
 	}
 	selection_free(tables, count);
 	for (int i = 0; i < nrows; i++)
-		rows[i].span = 0; /* as databases of before have it */
+		rows[i].span = 0; /* as in databases of older versions */
 	test_ok(t,
 		selection_tables(rows, nrows, &plain, &tables, &count, &e) == 0 && count == 1 &&
 			tables[0].boxes[0].pace.span == 0 && tables[0].boxes[1].pace.span == 0,
@@ -185,7 +182,8 @@ static void test_order(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/* Of `count` lengths over two octaves and a half the longest fifth wants B, others A. How many get what they want? */
+/* Of `count` lengths over two and a half octaves the longest fifth is best with B, the others with A. Returns how many
+ * get their best. */
 static int ends_served(struct test_counts *t, int count)
 {
 	struct store_row *rows = calloc(2 * (size_t)count, sizeof *rows);
@@ -214,7 +212,7 @@ static int ends_served(struct test_counts *t, int count)
 	return right;
 }
 
-/* A box for half an octave at the end: few cases say too little of where that begins, many say it. */
+/* A box for half an octave at the end: a few cases do not show where that begins, many do. */
 static void test_width(struct test_counts *t)
 {
 	const int few = ends_served(t, 60), many_cases = ends_served(t, 200);
@@ -233,7 +231,7 @@ static int has_box(const struct selection_table *t, const char *params)
 	return 0;
 }
 
-/* A variant that is by far the fastest on one case and was measured nowhere else serves no other. */
+/* A variant that is by far the fastest in one case, and was measured nowhere else, serves no other case. */
 static void test_gaps(struct test_counts *t)
 {
 	const struct selection_options one = {.max_boxes = 1};
@@ -256,7 +254,7 @@ static void test_gaps(struct test_counts *t)
 			fabs(tables[0].trees[LEVEL_SHARES].regret.worst - 19) < 1e-9,
 		"the box ran on all cases");
 	selection_free(tables, count);
-	rows[2] = row_of("fixed:n=1M,mean=8", 1 << 20, 8, "NT=4", 1); /* now nothing ran on all of them */
+	rows[2] = row_of("fixed:n=1M,mean=8", 1 << 20, 8, "NT=4", 1); /* now no variant ran on all of them */
 	rows[3] = rows[2];
 	test_ok(t, selection_tables(rows, 9, &one, &tables, &count, &e) == 0 && count == 1, "gaps everywhere: %s",
 		e.text);
@@ -264,10 +262,10 @@ static void test_gaps(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-#define APART 11 /* lengths, each searched by itself */
-#define ROBUST 9 /* variants that were tried on all of them */
+#define APART 11 /* lengths, each searched separately */
+#define ROBUST 9 /* variants that were tried on all lengths */
 
-/* Each length has a variant of its own that is far faster than those that ran on all lengths: a table has them. */
+/* Each length has a variant of its own that is far faster than those that ran on all lengths: the table uses them. */
 static void test_apart(struct test_counts *t)
 {
 	const struct selection_options eight = {.max_boxes = 8};
@@ -322,7 +320,7 @@ static void test_weights(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/* Of two drivers the newer; the older when asked for; cold rows before warm ones. */
+/* Of two drivers the newer; the older if asked for; cold rows before warm ones. */
 static void test_drivers(struct test_counts *t)
 {
 	struct selection_options o = {.max_boxes = 1};
@@ -365,7 +363,7 @@ static double next_random(uint64_t *state) /* xorshift64 (Marsaglia 2003), 0 to 
 	return (double)(*state >> 11) / 9007199254740992.0;
 }
 
-/* 24 lengths of 3 regions, each with a strategy of its own in 8 variants that are within 1% of each other. */
+/* 24 lengths in 3 regions, each with a strategy of its own, in 8 variants within 1% of each other. */
 #define NOISY_ROWS (24 * 24)
 static void make_noisy(struct store_row *rows, uint64_t *state)
 {
@@ -404,7 +402,7 @@ static int same_tree(const struct selection_tree *a, const struct selection_tree
 	return same;
 }
 
-/* What is written of two tables is the same text. */
+/* Whether both tables are the same as text. */
 static int same_table(const struct selection_table *a, const struct selection_table *b)
 {
 	int same = a->nboxes == b->nboxes;
@@ -416,7 +414,7 @@ static int same_table(const struct selection_table *a, const struct selection_ta
 	return same;
 }
 
-/* Of so many tables from rows whose times are known to 1%: those that are the one kept. */
+/* From rows with 1% of noise, counts how many of `times` tables are the same as the one kept. */
 static int count_same(const struct store_row *rows, int nrows, int max_boxes, int times, uint64_t *state)
 {
 	struct store_row *noisy = calloc((size_t)nrows, sizeof *noisy);
@@ -445,7 +443,7 @@ static int count_same(const struct store_row *rows, int nrows, int max_boxes, in
 	return same;
 }
 
-/* The whole table is kept; and goes where it is no longer good. */
+/* The whole table is kept, but dropped once it is no longer good. */
 static void test_kept_table(struct test_counts *t)
 {
 	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
@@ -463,7 +461,7 @@ static void test_kept_table(struct test_counts *t)
 	test_ok(t, selection_tables(rows, NOISY_ROWS, &o, &old, &nold, &e) == 0, "a table to keep");
 	o.keep_tables = old;
 	o.nkeep_tables = nold;
-	for (int i = 0; i < NOISY_ROWS; i++) /* a box is slower now */
+	for (int i = 0; i < NOISY_ROWS; i++) /* one box is slower now */
 		if (strcmp(rows[i].params, old[0].boxes[0].params) == 0)
 			rows[i].seconds *= 1.5;
 	test_ok(t, selection_tables(rows, NOISY_ROWS, &o, &tables, &count, &e) == 0 && tables[0].kept != 2,
@@ -473,7 +471,7 @@ static void test_kept_table(struct test_counts *t)
 	free(rows);
 }
 
-/* Tables of few boxes, whose curve goes on to more. */
+/* Tables with few boxes, whose curve continues to more of them. */
 static void test_few_boxes(struct test_counts *t)
 {
 	struct store_row *rows = calloc(NOISY_ROWS, sizeof *rows);
@@ -531,7 +529,7 @@ static void test_repeats(struct test_counts *t)
 		selection_free(tables, count);
 	}
 	test_ok(t, same >= 19 && o.nkeep >= 3, "%d of 20 repeated sweeps keep the %d boxes", same, o.nkeep);
-	/* boxes that lose more than a tie go */
+	/* Boxes that lose more than a tie are dropped. */
 	o.nkeep = 1;
 	if (rows) {
 		struct selection_table *tables;
@@ -551,7 +549,7 @@ static void test_repeats(struct test_counts *t)
 #define BOUND_CASES 14
 #define BOUND_VARIANTS 9
 
-/* The least mean regret of any three variants, by trying all. */
+/* The lowest mean regret of any three variants, by trying all. */
 static double best_three(double regret[BOUND_CASES][BOUND_VARIANTS])
 {
 	double least = INFINITY;
@@ -604,9 +602,9 @@ static void test_bound(struct test_counts *t)
 	test_ok(t, exact == 40 && right == 40, "the best boxes of all: %d exact and %d right of 40", exact, right);
 }
 
-/* ---- callers who say more ---- */
+/* ---- callers who know more ---- */
 
-/* Times that have nothing to do with the longest segment: asking for it must not cost. */
+/* Times that do not depend on the longest segment: a tree that uses it must not do worse. */
 static void test_guard(struct test_counts *t)
 {
 	enum { CASES = 36, VARIANTS = 10 };
@@ -645,11 +643,11 @@ static void test_guard(struct test_counts *t)
 		12 * SELECTION_LEVELS);
 }
 
-/* ---- left out by hand ---- */
+/* ---- left out, computed directly ---- */
 
 static const struct selection_options many = {.max_boxes = 12, .tolerance = 0.05};
 
-/* What a table of the other rows costs on a geometry; with its heaviest span known, too. */
+/* The regret on a geometry of a table made from the other rows; with_span: the heaviest span is known, too. */
 static int by_hand(const struct store_row *rows, int nrows, const char *geometry, int with_span, double *regret)
 {
 	struct store_row *others = calloc((size_t)nrows, sizeof *others);
@@ -681,7 +679,7 @@ static int by_hand(const struct store_row *rows, int nrows, const char *geometry
 	return found;
 }
 
-/* With few families the number of leaves is not chosen by left-out costs: each refit is one table. */
+/* With few families, left-out costs do not choose the number of leaves, so each refit is one table. */
 static void test_left_out(struct test_counts *t)
 {
 	struct store_row rows[12 * 5];
@@ -717,10 +715,8 @@ static void test_left_out(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/*
- * NT=1 is the faster with short segments, NT=2 with longer ones. One case of five has a heavy run of neighbours, which
- * holds up NT=1: trees cannot tell, lookups can.
- */
+/* NT=1 is faster with short segments, NT=2 with longer ones. One case in five has a heavy run of adjacent segments,
+ * which delays NT=1: trees cannot tell, lookups can. */
 static void test_left_out_lookups(struct test_counts *t)
 {
 	struct store_row rows[44];
@@ -764,7 +760,7 @@ static void test_left_out_lookups(struct test_counts *t)
 	selection_free(tables, count);
 }
 
-/* A profile as it is and repeated, and a kind at two sizes, are left out together. */
+/* A profile and the same one repeated are left out together, and so is a kind at two sizes. */
 static void test_families(struct test_counts *t)
 {
 	static const char *const names[][2] = {{"data/a.rowlen", "data/a.rowlen@64M"},
@@ -775,7 +771,7 @@ static void test_families(struct test_counts *t)
 	struct err e = {0};
 	int count;
 
-	/* each pair has a variant of its own that is twice as fast as the last, the best one elsewhere */
+	/* Each pair has a variant of its own, twice as fast as the last one, which is the best elsewhere. */
 	for (int i = 0; i < 24; i++) {
 		const int pair = i / 8, size = i / 4 % 2, variant = i % 4;
 		char params[16];
@@ -805,7 +801,7 @@ struct matrix_file {
 	struct store_row *cases, *rows;
 };
 
-/* Field `at` of a line with tabs; the line keeps its text. */
+/* Copies field `at` of a line separated by tabs; the line is not changed. */
 static void field(const char *line, int at, char *out, size_t size)
 {
 	size_t length;
@@ -902,7 +898,7 @@ static void release_matrix(struct matrix_file *m)
 	free(m->rows);
 }
 
-/* The targets for 8 boxes: 15% at worst and 4.5% on average on real profiles left out. */
+/* The targets for 8 boxes on real profiles left out: regret of 15% at worst, 4.5% on average. */
 static void test_real(struct test_counts *t, const struct selection_table *table)
 {
 	for (int i = 0; i < table->nkinds; i++) {
@@ -921,7 +917,7 @@ static void test_measured(struct test_counts *t)
 		double mean; /* left out */
 	} limits[] = {{4, 0.07}, {8, 0.065}, {12, 0.065}};
 	const char *const all = getenv("ALL");
-	const int times = all && strcmp(all, "1") == 0 ? 20 : 5; /* sanitized, each takes 0.6 s */
+	const int times = all && strcmp(all, "1") == 0 ? 20 : 5; /* with sanitizers each takes 0.6 s */
 	struct matrix_file m;
 	uint64_t state;
 	int same;

@@ -1,4 +1,5 @@
-/* Tables of many cases: regrets expected between cases, trees that outline them, boxes that all cases share. */
+/* Tables of many cases: regrets expected between cases, trees that approximate their outlines, boxes that all cases
+ * share. */
 #include "tuner/selection/smooth.h"
 
 #include <math.h>
@@ -23,7 +24,7 @@ static double next_random(uint64_t *state) /* xorshift64 (Marsaglia 2003), 0 to 
 	return (double)(*state >> 11) / 9007199254740992.0;
 }
 
-/* Each a family of its own. */
+/* Each case is a family of its own. */
 static struct store_row row_of(int c, int v, double seconds)
 {
 	struct store_row r = table_row;
@@ -34,7 +35,7 @@ static struct store_row row_of(int c, int v, double seconds)
 	return r;
 }
 
-/* Lengths of case c at random, over many octaves. */
+/* Random lengths for case c, over many octaves. */
 static void set_lengths(struct store_row *r, uint64_t *state)
 {
 	const double n = 10 + 16 * next_random(state), mean = 8 * next_random(state);
@@ -49,7 +50,8 @@ static void set_lengths(struct store_row *r, uint64_t *state)
 
 /* ---- a table ---- */
 
-/* One variant waits for the longest segment, another for memory, the others for both: what is best hangs on a ratio. */
+/* One variant is bound by the longest segment, another by memory, the others by both: which is best depends on a
+ * ratio. */
 static double time_of(const struct store_row *r, int v)
 {
 	static const double element[VARIANTS] = {1, 1.6, 1.2, 1.4}, longest[VARIANTS] = {8, 0.5, 3, 1};
@@ -96,7 +98,7 @@ static void test_table(struct test_counts *t)
 	free(rows);
 }
 
-/* Rows of a twin of variant 0 behind those of all variants. Returns the twin's first. */
+/* Appends rows of a twin of variant 0 to those of all variants. Returns the twin's first row. */
 static struct store_row *add_twin(struct store_row *rows)
 {
 	struct store_row *twin = rows + (size_t)CASES * VARIANTS;
@@ -108,7 +110,7 @@ static struct store_row *add_twin(struct store_row *rows)
 	return twin;
 }
 
-/* A case that a table gives to a box. */
+/* A case that the table gives to the box. */
 static int case_of(const struct selection_table *table, const struct store_row *box)
 {
 	for (int c = 0; c < CASES; c++) {
@@ -121,7 +123,8 @@ static int case_of(const struct selection_table *table, const struct store_row *
 	return 0;
 }
 
-/* A table in use stays though one of its boxes has a gap, of 144 cases one, where the twin of that box has none. */
+/* A table in use is kept although one of its boxes was not measured in one of 144 cases, in which a twin of that box
+ * was. */
 static void test_kept(struct test_counts *t)
 {
 	const int nrows = CASES * (VARIANTS + 1);
@@ -152,7 +155,8 @@ static void test_kept(struct test_counts *t)
 
 #define CROSSED 9
 
-/* Where a sweep crossed its variants, one that ran on a single case, fast there, is given no other. */
+/* A variant that ran in a single case, and was fast there, is given no other case, although all variants of the sweep
+ * ran on all cases. */
 static void test_single(struct test_counts *t)
 {
 	struct store_row *rows = calloc((size_t)CASES * CROSSED + 1, sizeof *rows);
@@ -188,7 +192,7 @@ static void test_single(struct test_counts *t)
 
 /* ---- boxes ---- */
 
-/* Two halves of the cases with a variant each, a third that is not far off anywhere, a fourth that ran only once. */
+/* Each of two variants is best in half of the cases, a third is never far behind, and a fourth ran only once. */
 static void test_boxes(struct test_counts *t)
 {
 	static const double seconds[2][3] = {{1, 2, 1.1}, {2, 1, 1.1}};
@@ -219,7 +223,7 @@ static void test_boxes(struct test_counts *t)
 
 /* ---- between cases ---- */
 
-/* log(1 + regret) of variant 1 is a line in log n; variant 0 is the fastest. */
+/* log(1 + regret) of variant 1 is linear in log n; variant 0 is the fastest. */
 static int make_line(struct matrix *m, struct store_row *rows)
 {
 	uint64_t state = 1234567;
@@ -237,7 +241,7 @@ static int make_line(struct matrix *m, struct store_row *rows)
 	return matrix_init(m, rows, 2 * CASES, &options, &e);
 }
 
-/* The farthest that what is expected of variant 1 lies from the line, on points near cases of a group. */
+/* The largest distance from the line to what is expected of variant 1, at points near cases of a group. */
 static double line_error(const struct smooth *s, int group, const double *regrets)
 {
 	double most = 0;
@@ -284,7 +288,7 @@ static int is_pocket(const double *features)
 	       features[FEATURE_MEAN] < 32;
 }
 
-/* A pocket in the middle of a region takes four splits, of which the first three save nothing. */
+/* A pocket in the middle of a region takes four splits, the first three of which save nothing. */
 static void test_pocket(struct test_counts *t)
 {
 	static const int variants[] = {0, 1};

@@ -1,4 +1,5 @@
-/* Softmax within segments: the reference against a naive loop, its bounds against f32 arithmetic and wrong formulas. */
+/* Softmax within segments: the reference compared with a naive loop, its bounds with f32 arithmetic and with wrong
+ * formulas. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -38,7 +39,7 @@ static double number(const struct elem_type *t, const void *array, int64_t i)
 	return t->bytes == 4 ? (double)((const float *)array)[i] : ((const double *)array)[i];
 }
 
-/* A segment by loops: its largest value, and the sum of exponentials; NaN where shares have to be. */
+/* The sum of exponentials of a segment, by loops, and its largest value; NaN where the shares must be NaN. */
 static long double sum_of(const struct work *w, int64_t s, double *largest)
 {
 	long double sum = 0;
@@ -58,13 +59,13 @@ static long double sum_of(const struct work *w, int64_t s, double *largest)
 	return sum;
 }
 
-/* Of results of 16 bits, which tolerances leave out. */
+/* Error of rounding to results of 16 bits, which tolerances leave out. */
 static long double rounding(const struct elem_type *t, long double x)
 {
 	return t->bytes == 2 ? fabsl(x) * 0x1p-11L + 0x1p-25L : 0;
 }
 
-/* seen: finite shares, and NaN. */
+/* seen: counts of finite shares, and of NaN. */
 static int is_right(const struct work *w, int64_t seen[2])
 {
 	const struct problem_array *r = &w->p.arrays[2];
@@ -86,7 +87,8 @@ static int is_right(const struct work *w, int64_t seen[2])
 	return good;
 }
 
-/* f32 arithmetic in serial order; wrong: 1: without the largest value, 2: the last element of a segment is lost. */
+/* Whether f32 arithmetic in serial order is within the tolerances. wrong: 1: the largest value is not subtracted, 2:
+ * the last element of a segment is lost. */
 static int float_passes(const struct work *w, int wrong)
 {
 	const struct problem_array *r = &w->p.arrays[2];
@@ -133,7 +135,7 @@ static void definitions(struct test_counts *t)
 	}
 }
 
-/* The share of a row's column by loops, and whether the result is it. */
+/* Whether the result is the share of a row's column, computed by loops. */
 static int is_share(const struct work *w, int64_t s, int64_t i, int64_t column)
 {
 	const struct problem_array *r = &w->p.arrays[2];

@@ -1,7 +1,5 @@
-/*
- * Walks of a space that skip what earlier walks have found that no case can have: the same variants as walks of a
- * catalogue that has seen no other case.
- */
+/* Walks of a space that skip what earlier walks found impossible in every case: they give the same variants as walks of
+ * a catalogue that has seen no other case. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -72,7 +70,7 @@ static int same(const struct space *a, const struct space *b)
 	return is;
 }
 
-/* Of one family: all cases in one catalogue, each in one of its own. Returns how many variants there are in all. */
+/* For one family: all cases in one catalogue, and each in one of its own. Returns the number of variants in all. */
 static int compare(struct test_counts *t, struct catalogue *used, const char *strategy, const struct gpu_info *device,
 		   enum variant_space space)
 {

@@ -1,7 +1,5 @@
-/*
- * What flat_values counts of local memory: whatever makes the elements, the variants with the largest tiles that are
- * possible build. Compiled by NVRTC, which needs no GPU.
- */
+/* flat_values's own count of shared memory: whatever produces the elements, the possible variants with the largest
+ * tiles build. Compiled by NVRTC, which needs no GPU. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +9,7 @@
 #include "harness/device/nvrtc.h"
 #include "tuner/catalogue/catalogue.h"
 
-/* Bytes of a team's tile, as far as parameters say. */
+/* Bytes of a team's tile, as far as they follow from parameters. */
 static int64_t size_of(const struct family *f, const struct variant *v)
 {
 	int64_t size = 1;

@@ -1,4 +1,4 @@
-/* The store: what is committed stays, what is not ours stays as it is. */
+/* The store: what was committed stays, and files that are not ours are left as they are. */
 #include "tuner/store/store.h"
 
 #include <fcntl.h>
@@ -19,7 +19,7 @@
 
 /* ---- a folder of its own ---- */
 
-/* Path of a file in the test's folder; overwritten by the next call with the same slot. */
+/* The path of a file in the test's folder; the buffer is reused after four calls. */
 static const char *in_folder(const char *name)
 {
 	static char folder[64], paths[4][160];
@@ -51,7 +51,7 @@ static int add_case(struct store *s, const char *geometry, int64_t segments, int
 	return add_case_of(s, &(struct made_up_case){geometry, "i32", segments, 0}, id, e);
 }
 
-/* What most tests begin with: a new database with a run, a case and a build. */
+/* What most tests start with: a new database with a run, a case and a build. */
 struct fixture {
 	const char *path;
 	struct store *s;
@@ -85,7 +85,7 @@ static int64_t sql_number(const char *path, const char *sql)
 	return result;
 }
 
-/* SQLite's answer to a statement on a database. */
+/* SQLite's result code for a statement on a database. */
 static int sql_code(const char *path, const char *sql)
 {
 	sqlite3 *db = NULL;
@@ -97,7 +97,7 @@ static int sql_code(const char *path, const char *sql)
 	return code;
 }
 
-/* All bytes of a file, NULL if it cannot be read. */
+/* All bytes of a file; NULL if it cannot be read. */
 static char *slurp(const char *path, size_t *size)
 {
 	FILE *f = fopen(path, "rb");
@@ -315,7 +315,7 @@ static void test_rows(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* The rows of a driver, which may be one of STORE_EVERY_DRIVER and so on. */
+/* Counts the rows of a driver, which may be one of STORE_EVERY_DRIVER and the like. */
 static int rows_of_driver(struct store *s, const char *driver, struct store_row **rows, struct err *e)
 {
 	struct store_filter f = {.cold = -1, .driver = driver};
@@ -324,7 +324,7 @@ static int rows_of_driver(struct store *s, const char *driver, struct store_row 
 	return store_rows(s, &f, rows, &count, e) == 0 ? count : -1;
 }
 
-/* How many there are, and the parameters and seconds of the fastest. */
+/* Whether there are `count` rows, and the fastest has these parameters and seconds. */
 static int has_rows(struct fixture *f, const char *driver, int count, const char *params, double seconds)
 {
 	struct store_row *rows = NULL;
@@ -340,7 +340,7 @@ static int has_rows(struct fixture *f, const char *driver, int count, const char
 #define FIRST "NT=64 VT=7"
 #define OTHER "NT=128 VT=7"
 
-/* FIRST and OTHER took 1 and 2 ms with driver 1.0, FIRST took 4 ms with 2.0 afterwards. */
+/* FIRST and OTHER took 1 and 2 ms with driver 1.0; later FIRST took 4 ms with driver 2.0. */
 static int64_t measure_drivers(struct fixture *f, struct gpu_info *newer, int64_t *other)
 {
 	const struct timespec next_moment = {0, 2000000}; /* times are stored in milliseconds */
@@ -357,7 +357,7 @@ static int64_t measure_drivers(struct fixture *f, struct gpu_info *newer, int64_
 	return run;
 }
 
-/* The span of a case comes with its rows; one of a geometry that was stored without is added once. */
+/* A case's rows include its span; a missing span of a stored geometry is added once. */
 static void test_spans(struct test_counts *t)
 {
 	struct fixture f;
@@ -415,7 +415,7 @@ static void test_drivers(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* Comparisons and failures of one driver, and what the other has then. */
+/* Comparisons and failures with one driver, and what is left for the other. */
 static void test_decided_by_driver(struct test_counts *t)
 {
 	struct gpu_info newer;
@@ -445,7 +445,7 @@ static void test_decided_by_driver(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* A writer that writes until it is killed; tells each commit by a byte in the pipe. */
+/* A writer that writes until it is killed, and sends a byte through the pipe after each commit. */
 static void write_for_ever(const char *path, int tell)
 {
 	struct store *s = NULL;
@@ -510,7 +510,7 @@ static void test_killed(struct test_counts *t)
 
 		now = kill_writer_after(path, 40 + 17 * round);
 		after = sql_number(path, "SELECT count(*) FROM measurement") - (before > 0 ? before : 0);
-		/* one commit may not have been told yet */
+		/* The byte of the last commit may not have been sent. */
 		test_ok(t, now > 0 && (after == now || after == now + 1), "killed after %lld commits: %lld rows",
 			(long long)now, (long long)after);
 		told += after;
@@ -565,7 +565,7 @@ static void test_two_writers(struct test_counts *t)
 	test_ok(t, sql_number(path, "SELECT count(*) FROM build") == 100, "and what both found is there once");
 }
 
-/* store_open must refuse the file with an error that holds `text`, and leave it and its folder as they were. */
+/* store_open must refuse the file with an error that contains `text`, and leave it and its folder unchanged. */
 static void refused(struct test_counts *t, const char *path, const char *text)
 {
 	for (int mode = STORE_READ; mode <= STORE_WRITE; mode++) {
@@ -633,7 +633,7 @@ static void test_refused(struct test_counts *t)
 	memset(bytes + size / 2, 0xa5, 3000);
 	spill(path, bytes, size);
 	refused(t, path, "is damaged");
-	memset(bytes + 100, 0, 3996); /* the schema's page; the header stays */
+	memset(bytes + 100, 0, 3996); /* the page of the schema; the header is left */
 	spill(path, bytes, size);
 	refused(t, path, "is damaged");
 	spill(path, bytes, size / 3);
@@ -674,7 +674,7 @@ static void test_locked(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* Writes to the database for a moment from another process; returns when it has begun. */
+/* Writes to the database for a moment from another process; returns once that has begun. */
 static pid_t write_for_a_moment(const char *path)
 {
 	int ends[2];
@@ -699,7 +699,8 @@ static pid_t write_for_a_moment(const char *path)
 	return begun ? child : -1;
 }
 
-/* As where several processes create it: turning on the log needs it for itself, and SQLite does not wait there. */
+/* As when several processes create the database: switching to the write-ahead log needs exclusive access, for which
+ * SQLite does not wait. */
 static void test_others_at_creation(struct test_counts *t)
 {
 	struct fixture f;
@@ -716,7 +717,7 @@ static void test_others_at_creation(struct test_counts *t)
 	test_ok(t, waitpid(writer, &status, 0) == writer, "... which has ended");
 }
 
-/* Runs in a child: the limit on file size stands for a full disk and needs no privileges. */
+/* Run in a child: the limit on file size stands in for a full disk and needs no privileges. */
 static int run_out_of_space(const char *path)
 {
 	struct rlimit limit = {0};
@@ -775,7 +776,7 @@ static void test_full_disk(struct test_counts *t)
 		"a database that cannot be created leaves no file");
 }
 
-/* As a user without privileges, to whom modes apply. */
+/* As an unprivileged user, to whom file modes apply. */
 static void test_read_only(struct test_counts *t)
 {
 	const char *path;
@@ -901,7 +902,7 @@ static int note_calls(void *context, const struct store_cell *cells, int count, 
 	return 0;
 }
 
-/* Preparing for 5 ms makes each call 1 ms instead of 3 ms: the third call has paid for it. */
+/* A preparation of 5 ms makes each call take 1 ms instead of 3 ms: it has paid off at the third call. */
 static void test_break_even(struct test_counts *t)
 {
 	struct fixture f;
@@ -948,11 +949,11 @@ static void test_break_even(struct test_counts *t)
 	store_close(f.s);
 }
 
-#define BUILDS_HAVE_TYPES 6 /* the version since which they are stored with them */
+#define BUILDS_HAVE_TYPES 6 /* the version that first stored types with builds */
 #define KEY_TYPES_ARE_STORED 8
-#define NAMES_ARE_NEW 7 /* that since which strategies have today's names */
+#define NAMES_ARE_NEW 7 /* the version that first had today's names of strategies */
 
-/* For migrations of empty tables: what they call must be there. */
+/* Registered for migrations of empty tables, whose SQL needs the function to exist. */
 static void never_called(sqlite3_context *context, int count, sqlite3_value **values)
 {
 	(void)count;
@@ -960,11 +961,11 @@ static void never_called(sqlite3_context *context, int count, sqlite3_value **va
 	sqlite3_result_null(context);
 }
 
-/* The columns that builds had in every version. */
+/* The columns that builds have had in every version. */
 #define OLD_BUILD                                                                                                      \
 	"build(id,hash,operation,type,oper,strategy,params,compiler,arch,seconds,registers,spill_bytes,local_bytes) "
 
-/* A database as that version left it, with a variant and a peer that is faster. */
+/* Makes a database as that version left it, with a variant and a faster peer. */
 static int make_old(const char *path, int version)
 {
 	char number[64];
@@ -977,7 +978,7 @@ static int make_old(const char *path, int version)
 	for (int v = 0; v < version; v++)
 		for (const char *const *sql = schema_migrations[v]; *sql; sql++)
 			made |= sqlite3_exec(db, *sql, NULL, NULL, NULL);
-	/* builds once were stored without their types */
+	/* Builds were once stored without their types. */
 	made |= sqlite3_exec(
 		db,
 		version < BUILDS_HAVE_TYPES
@@ -1017,7 +1018,7 @@ static int make_old(const char *path, int version)
 	return made;
 }
 
-/* The operations that were reduce_by_key with other keys, on one geometry. */
+/* Operations that are now reduce_by_key with other keys, on one geometry. */
 static const struct {
 	const char *before, *now, *key_type;
 } keyed[] = {
@@ -1046,7 +1047,7 @@ static int add_keyed(const char *path)
 	return made;
 }
 
-/* Each of them is found by its key type. */
+/* Checks that each of them is found by its key type. */
 static void check_keyed(struct test_counts *t, struct store *s, const char *what)
 {
 	int found = 0;
@@ -1064,7 +1065,7 @@ static void check_keyed(struct test_counts *t, struct store *s, const char *what
 	test_ok(t, found == KEYED, "%s: %d of %d cases by their key types", what, found, KEYED);
 }
 
-/* Before there were key types some were operations of their own. */
+/* Before there were key types, some of them were operations of their own. */
 static void test_key_types(struct test_counts *t)
 {
 	for (int version = BUILDS_HAVE_TYPES; version < KEY_TYPES_ARE_STORED; version++) {
@@ -1099,7 +1100,7 @@ static int note_peer(void *context, const struct store_cell *cells, int count, s
 	return 0;
 }
 
-/* Variants are the ones that are valid and best; the peer stands apart. */
+/* Variants are the ones listed as valid and best; the peer is listed separately. */
 static void check_peers(struct test_counts *t, struct store *s, const char *what)
 {
 	struct store_filter all = {.cold = -1};
@@ -1143,7 +1144,7 @@ static void test_migration(struct test_counts *t)
 		}
 		test_ok(t, sql_number(path, "PRAGMA user_version") == SCHEMA_VERSION, "%s: it is of this version now",
 			what);
-		/* these leave out views of before, which the migration of a file went through */
+		/* These files lack views of older versions, which the migration of a real file passed through. */
 		test_ok(t, store_open(path, STORE_READ, &s, &e) == 0, "%s: its schema is that of new ones: %s", what,
 			e.text);
 		store_close(s);
@@ -1154,7 +1155,7 @@ static void test_migration(struct test_counts *t)
 	}
 }
 
-/* Builds of version 6 and what they are called since; of names with several meanings the strategy decides. */
+/* Builds of version 6 and their names today. Where a name had several meanings, the strategy decides. */
 static const struct {
 	const char *operation, *strategy, *params, *new_strategy, *new_params;
 } renamings[] = {
@@ -1177,7 +1178,7 @@ static const struct {
 	{"reduce_by_key_apply", "apply", "OCC=0 WAVES=8", "bitmap", "BLOCKS_PER_SM=8 MIN_BLOCKS=0"},
 	{"segreduce", "seq", "NT=128 SPT=2", "thread", "NT=128 SEGMENTS_PER_THREAD=2"},
 	{"spmv", "peer", "WHICH=9", "peer_cusparse_alg2", ""},
-	/* what users have called so is theirs */
+	/* Names that users gave are kept. */
 	{"segreduce", "thread", "NT=128 SEGMENTS_PER_THREAD=2", "thread", "NT=128 SEGMENTS_PER_THREAD=2"},
 	{"segreduce", "mine", "CHUNK=1 NV=2 OCC=3", "mine", "CHUNK=1 NV=2 OCC=3"},
 	{"segreduce", "apply", "WHICH=1", "apply", "WHICH=1"},
@@ -1186,7 +1187,7 @@ static const struct {
 
 #define RENAMINGS ((int)(sizeof renamings / sizeof *renamings))
 
-/* For each line that it is given in turn: is it the build that it should be? The newest comes first. */
+/* Called with each line in turn, the newest first: whether it is the expected build. */
 struct renaming_check {
 	int seen, right;
 };
@@ -1248,7 +1249,7 @@ static void test_renamings(struct test_counts *t)
 	(void)unlink(path);
 }
 
-/* The variant that the store calls the best of the only case: its strategy. */
+/* The strategy of the variant that the store reports as best in the only case. */
 static const char *best_of(const char *path, enum store_mode mode)
 {
 	static char strategy[32];
@@ -1268,7 +1269,7 @@ static const char *best_of(const char *path, enum store_mode mode)
 	return strategy;
 }
 
-/* Finals of the first version that has any are followed, too, whether it is changed or not. */
+/* Final comparisons of the first version that had them are applied, too, whether the database is migrated or not. */
 static void test_old_finals(struct test_counts *t)
 {
 	const char *path = in_folder("old.db");
@@ -1290,7 +1291,7 @@ static void test_old_finals(struct test_counts *t)
 	(void)unlink(path);
 }
 
-/* Two that were compared and one that was not: what was decided counts in place of what was measured. */
+/* Two variants were compared and one was not: the comparison's result replaces what was measured. */
 static void test_finals(struct test_counts *t)
 {
 	struct store_filter all = {.cold = -1};
@@ -1349,7 +1350,7 @@ static void test_finals(struct test_counts *t)
 	test_ok(t, sql_number(f.path, "SELECT build FROM best") == f.build, "they count, in the view as well");
 }
 
-/* Of what was moved the interval lies around the median as it did before, however much longer it is on one side. */
+/* When a time is adjusted, its interval stays around the median as before, however asymmetric it is. */
 static void test_moved_interval(struct test_counts *t)
 {
 	double sample = 1e-3;
@@ -1388,7 +1389,7 @@ static void test_moved_interval(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* What a device that became slower measured counts as if it had not. */
+/* Measurements on a device that slowed down count as if it had not. */
 static void test_drift(struct test_counts *t)
 {
 	const struct store_identity build = {"segreduce", "flat", 0xfedcba9876543210u};
@@ -1424,7 +1425,7 @@ static void test_drift(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* Of the copy bandwidth, in thousands. */
+/* Of the copy bandwidth, in thousandths. */
 static int64_t fraction_of(const char *path, const char *backend)
 {
 	char sql[120];
@@ -1433,7 +1434,7 @@ static int64_t fraction_of(const char *path, const char *backend)
 	return sql_number(path, sql);
 }
 
-/* One GPU through two backends has one copy bandwidth; another GPU of that name does not share it. */
+/* One GPU through two backends has one copy bandwidth; another GPU of the same name does not share it. */
 static void test_shared_copy(struct test_counts *t)
 {
 	struct gpu_info opencl = some_device, cuda = some_device;

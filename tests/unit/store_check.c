@@ -1,4 +1,4 @@
-/* Databases from elsewhere: a schema that is not ours is refused, contents that contradict themselves are found. */
+/* Databases from elsewhere: a schema that is not ours is refused, contradictory contents are found. */
 #include "tuner/store/store.h"
 
 #include <sqlite3.h>
@@ -13,7 +13,7 @@
 static const struct gpu_info device = {
 	.backend = "fake", .name = "device", .driver = "1", .compiler = "cc", .arch = "t", .compute_units = 4};
 
-/* One measurement, with everything that it needs. */
+/* Stores one measurement, with everything that it refers to. */
 static int fill(struct store *s, struct err *e)
 {
 	double samples[5] = {3e-3, 1e-3, 2e-3, 5e-3, 4e-3};
@@ -65,7 +65,7 @@ static int run_sql(const char *sql)
 	return status;
 }
 
-/* A new database that the SQL has been at. */
+/* Makes a new database and runs the SQL on it. */
 static int prepare(const char *sql)
 {
 	struct store *s = NULL;
@@ -150,7 +150,7 @@ static int keep_problem(void *context, const struct store_cell *cells, int count
 	return 0;
 }
 
-/* The problems that a check finds. */
+/* Returns the problems that a check finds. */
 static int check(char text[1024])
 {
 	const struct store_sink sink = {keep_problem, text};
@@ -213,7 +213,7 @@ static void test_lies(struct test_counts *t)
 	}
 }
 
-/* What is chosen goes into headers: no result that cannot be is read at all. */
+/* What is selected goes into headers, so impossible results are not even read. */
 static void test_absurd(struct test_counts *t)
 {
 	static const char sql[] =

@@ -1,4 +1,4 @@
-/* Merging databases: each row once, by what it is and not by its number; whole or not at all. */
+/* Merging databases: each row once, identified by its contents and not its number; completely or not at all. */
 #include "tuner/store/store.h"
 
 #include <signal.h>
@@ -25,7 +25,7 @@ static int add_case(struct store *s, const char *path, uint64_t content, int64_t
 	return add_case_of(s, &(struct made_up_case){path, "i32", 10, content}, id, e);
 }
 
-/* A database with one run of `count` variants, each as fast as `seconds`, on one file. */
+/* Makes a database with one run of `count` variants, each taking `seconds`, on one file. */
 static int make(const char *path, const char *command, const char *geometry, int count, double seconds)
 {
 	struct store *s = NULL;
@@ -116,7 +116,7 @@ static void test_once(struct test_counts *t)
 	test_ok(t, number("a.db", "SELECT count(*) FROM measurement") == 3, "those merged stay as they are");
 }
 
-/* What is newest is decided by time: a database that is older may be merged later. */
+/* Time decides what is newest: an older database may be merged later. */
 static void test_time(struct test_counts *t)
 {
 	struct store_filter all = {.cold = -1};
@@ -161,7 +161,7 @@ static void test_several(struct test_counts *t)
 /* A database as an older version left it. */
 static void test_migrated(struct test_counts *t)
 {
-	/* to make later formats one calls functions of the store's own; migrating them is tested in store.c */
+	/* Making later formats needs functions of the store's own; store.c tests their migration. */
 	for (int version = 1; version <= 6; version++) {
 		struct store_merged merged[1] = {{0}};
 		struct err e = {0};
@@ -222,7 +222,7 @@ static void test_refused(struct test_counts *t)
 		"a missing one: %s", e.text);
 }
 
-/* Killed at any moment the result is as it was before, or complete. */
+/* If the merge is killed at any moment, the result is unchanged or complete. */
 static void test_killed(struct test_counts *t)
 {
 	const int many = 2000;

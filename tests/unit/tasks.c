@@ -1,4 +1,4 @@
-/* Tasks beside the device: their order, what came of them, and that none runs that nobody wants. */
+/* Tasks that run while the device works: their order, their results, and that none runs in vain. */
 #include "../test.h"
 
 #include <stdatomic.h>
@@ -9,7 +9,7 @@
 
 #define TASKS 6
 
-/* What the tasks of one test write down, in the order in which they run. */
+/* What the tasks of a test record, in the order in which they run. */
 struct log {
 	atomic_int count, begun, go;
 	char names[TASKS + 1];
@@ -39,7 +39,7 @@ static void add(struct tasks *tasks, struct item *x, struct log *log, char name,
 	tasks_add(tasks, &x->task, rank);
 }
 
-/* Tasks with a thread, which is at work on first until log->go. Returns 0 where there are none. */
+/* Starts a thread for tasks, which is busy with first until log->go. Returns 0 on failure. */
 static int open_busy(struct test_counts *t, struct tasks **tasks, struct item *first, struct log *log)
 {
 	struct err e = {0};
@@ -81,7 +81,7 @@ static void apart(struct test_counts *t)
 	tasks_close(tasks);
 }
 
-/* The thread is at work on another: who waits does not wait for that. */
+/* The thread is busy with another task: a wait for one does not wait for that. */
 static void waited_for(struct test_counts *t)
 {
 	struct item first, second, third;

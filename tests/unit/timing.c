@@ -1,4 +1,4 @@
-/* Summaries of samples: known order statistics, and the coverage of the interval by simulation. */
+/* Summaries of samples: known order statistics, and the coverage of the interval, by simulation. */
 #include "../test.h"
 
 #include <math.h>
@@ -21,7 +21,7 @@ static int same(double a, double b)
 	return fabs(a - b) < 1e-12;
 }
 
-/* Ranks of the 95% interval of the median, from 1, as tables of the sign test give them. */
+/* Ranks of the median's 95% interval, from 1, as in tables of the sign test. */
 static void known_ranks(struct test_counts *t)
 {
 	static const struct {
@@ -34,7 +34,7 @@ static void known_ranks(struct test_counts *t)
 		int n = table[k].count;
 		struct timing s;
 
-		for (int i = 0; i < n; i++) /* 1..n in a scattered order: 17 and n have no common factor */
+		for (int i = 0; i < n; i++) /* 1..n in a scattered order: 17 and n are coprime */
 			samples[i] = n % 17 ? (double)(i * 17 % n + 1) : (double)(i + 1);
 		s = summary(samples, n);
 		test_ok(t,
@@ -67,7 +67,7 @@ static double uniform(uint64_t *state)
 	return ((double)((z ^ (z >> 31)) >> 11) + 0.5) * 0x1p-53;
 }
 
-/* Long-tailed samples as devices give them: the true median must lie in 95% or a little more of the intervals. */
+/* Samples with a long tail, like those of devices: the true median must lie in 95% of the intervals, or a few more. */
 static void coverage(struct test_counts *t)
 {
 	static const int counts[] = {6, 11, 21, 51};

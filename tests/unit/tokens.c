@@ -1,4 +1,4 @@
-/* What a source's comments and layout may be without changing its tokens, and what changes them. */
+/* Which changes of a source's comments and layout leave its tokens the same, and which do not. */
 #include "harness/base/tokens.h"
 
 #include <stdlib.h>
@@ -108,7 +108,7 @@ static void test_form(struct test_counts *t)
 	free(tokens);
 }
 
-/* The densest sources, and each beginning of one: no read or write beyond an end, which sanitizers look for. */
+/* Dense sources, and each prefix of one: nothing is read or written past an end, which sanitizers check. */
 static void test_ends(struct test_counts *t)
 {
 	static const char *const dense[] = {"#\n#\n#\n#", "%:\n%:",   "#a\n#b\n#c", "+-*",        "\"",  "'\\",

@@ -1,4 +1,5 @@
-/* The adversarial geometries have the properties they are named after; faults that depend on them are found. */
+/* The adversarial geometries have the properties that they are named after, and faults that depend on these are
+ * found. */
 #include "../dialect.h"
 #include "../test.h"
 
@@ -12,14 +13,14 @@
 
 #define COUNT(a) ((int)(sizeof(a) / sizeof *(a)))
 
-/* What a geometry is asked for; p: the parameter of the property. */
+/* The property that a geometry must have; p: its parameter. */
 struct asked {
 	const char *name;
 	int (*has)(const struct geometry *g, int64_t tile, int64_t p);
 	int64_t p;
 };
 
-/* The adversarial problems of a segmented reduction, of any number of elements. */
+/* The adversarial problems of a segmented reduction, with any number of elements. */
 static struct verify_spec segreduce_spec(const struct elem_type *type, const struct oper *oper, int64_t tile)
 {
 	return (struct verify_spec){.operation = operation_find("segreduce"),
@@ -87,7 +88,8 @@ static int one_of_tiles(const struct geometry *g, int64_t tile, int64_t p)
 	return g->segments == 1 && g->n > p * tile;
 }
 
-/* The longest segment, over p tiles, stands first (p < 0: last, with -p tiles) and the rest are ones. */
+/* The longest segment, longer than p tiles, comes first (p < 0: last, with -p tiles), and all others have one
+ * element. */
 static int huge_at_end(const struct geometry *g, int64_t tile, int64_t p)
 {
 	int64_t at = p > 0 ? 0 : g->segments - 1;
@@ -130,7 +132,7 @@ static int both_ends_empty(const struct geometry *g, int64_t tile, int64_t p)
 	return empties(g, 0, 1) > run && empties(g, g->segments - 1, -1) > run && g->n > 0;
 }
 
-/* A run of empties longer than a tile that begins p past a multiple of the tile, with elements on both sides. */
+/* A run of empty segments longer than a tile, starting p past a multiple of the tile, with elements on both sides. */
 static int inner_run(const struct geometry *g, int64_t tile, int64_t p)
 {
 	for (int64_t s = 1; s < g->segments; s++)
@@ -160,7 +162,7 @@ static int alternates(const struct geometry *g, int64_t tile, int64_t p)
 	return g->segments > p;
 }
 
-/* Between every two tiles there is an edge p elements behind the boundary. */
+/* Whether every tile boundary has a segment boundary p elements after it. */
 static int edge_near_tiles(const struct geometry *g, int64_t tile, int64_t p)
 {
 	int64_t s = 0;
@@ -287,10 +289,8 @@ static void properties(struct test_counts *t, int64_t tile)
 		(long long)tile, COUNT(asked), (long long)most, (long long)total);
 }
 
-/*
- * A tile-wise reduction with faults that only some geometries show. Each thread takes one segment; `mode` leaves out
- * what lies where.
- */
+/* A tile-wise reduction with faults that only some geometries expose. Each thread takes one segment; `mode` says which
+ * segments are not written. */
 static const char kernel_text[] =
 	"KERNEL void seg(GLOBAL const i32 *values, GLOBAL const i32 *offsets, GLOBAL i32 *result, i64 segments,\n"
 	"                i64 n, i64 tile, i64 mode)\n"
@@ -304,11 +304,11 @@ static const char kernel_text[] =
 	"                sum += values[i];\n"
 	"        if (mode == 1 && offsets[s] == offsets[s + 1])\n" /* empty segments are not written */
 	"                return;\n"
-	"        if (mode == 2 && s == 0 && offsets[1] == 0)\n" /* the first one only */
+	"        if (mode == 2 && s == 0 && offsets[1] == 0)\n" /* only the first one */
 	"                return;\n"
-	"        if (mode == 3 && s == segments - 1 && offsets[s] == n)\n" /* the last one only */
+	"        if (mode == 3 && s == segments - 1 && offsets[s] == n)\n" /* only the last one */
 	"                return;\n"
-	"        if (mode == 4 && offsets[s + 1] % tile == 1 && s > 0)\n" /* an end just behind a tile */
+	"        if (mode == 4 && offsets[s + 1] % tile == 1 && s > 0)\n" /* an end just after a tile */
 	"                sum -= values[offsets[s + 1] - 1];\n"
 	"        if (mode == 5 && offsets[s + 1] / tile > offsets[s] / tile + 2)\n" /* over more than two tiles */
 	"                sum++;\n"
@@ -393,7 +393,7 @@ static void runs(struct test_counts *t, struct bench *bench, struct gpu_program 
 	test_ok(t, status == -1 && !set, "a type that the operation does not take: %s", e.text);
 }
 
-/* Every operator and identity of elem.c in the simplest of right kernels, against the references. */
+/* Every operator and identity of elem.c in the simplest correct kernel, compared with the references. */
 static const char plain_text[] =
 	"KERNEL void seg(GLOBAL const V *values, GLOBAL const OFF_T *offsets, GLOBAL RESULT_T *result, i64 segments,\n"
 	"                i64 n, i64 tile, i64 mode)\n"
@@ -408,7 +408,7 @@ static const char plain_text[] =
 	"        result[s] = RESULT_OF(a);\n"
 	"}\n";
 
-/* The kernel with the lines that the tuner puts in front of it; malloc'd. */
+/* The kernel with the lines that the tuner puts before it; malloc'd. */
 static char *plain_source(const struct elem_type *type, const struct oper *o)
 {
 	char *kernel = with_dialect(plain_text), *all = NULL;
@@ -466,15 +466,15 @@ static void nothing_left(struct test_counts *t, struct bench *bench)
 		"no geometry has so few elements: %s", e.text);
 }
 
-/* A fold that begins with the first value, or what START makes of it, in place of the identity. */
+/* A reduction that starts with the first value, or START of it, instead of the identity. */
 #define FROM(START)                                                                                                    \
 	"#undef IDENTITY\n#define IDENTITY (offsets[s] < offsets[s + 1] ? " START                                      \
 	"(values[offsets[s]]) : (T)(OP_IDENTITY))\n"
 #define AT_AS_LOADED                                                                                                   \
 	"FN T raw(V x, i64 i) { T e; e.value = x; e.index = i; return e; }\n#define lift(x, at) raw(x, at)\n"
 
-/* Kernels that treat elements in another order, or NaN and infinities in another way: only operators that mind may
- * tell. */
+/* Kernels that combine elements in another order, or treat NaN and infinities in another way: only operators for which
+ * that matters may show it. */
 static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *gpu)
 {
 	static const struct {
@@ -509,7 +509,7 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 		struct verdict v = {0};
 		struct err e = {ERR_FAILED, ""};
 		char *text = plain_source(type, o);
-		/* Behind the dialect, which defines both functions. */
+		/* Inserted after the dialect, which defines both functions. */
 		char *kernel = strstr(text, "KERNEL void seg"), *all = NULL;
 		int status = asprintf(&all, "%.*s%s%s", (int)(kernel - text), text, cases[k].change, kernel);
 
@@ -529,7 +529,7 @@ static void reorderings(struct test_counts *t, struct bench *bench, struct gpu *
 
 #define REVERSE "#define lift(x, at) lift(values[offsets[s] + offsets[s + 1] - 1 - (at)], at)\n"
 
-/* Operators without a reference on the host: what a plain kernel gives is what is expected of the changed one. */
+/* Operators without a reference on the host: the changed kernel is compared with a plain one. */
 static const struct {
 	const char *about, *type, *expression;
 	double tolerance;
@@ -594,7 +594,7 @@ static void user_operators(struct test_counts *t, struct bench *bench, struct gp
 	}
 }
 
-/* The long ones stand together, behind the simple ones. */
+/* Slow problems come together, after the simple ones. */
 static void order(struct test_counts *t, struct bench *bench)
 {
 	struct verify_set *set = NULL;

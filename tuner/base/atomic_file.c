@@ -1,4 +1,4 @@
-/* Files that appear whole or not at all. */
+/* Files that appear completely or not at all. */
 #include "tuner/base/atomic_file.h"
 
 #include <errno.h>
@@ -34,13 +34,13 @@ static void release(struct atomic_file *f)
 	*f = (struct atomic_file){0};
 }
 
-/* mkstemp makes files private to their owner: give this one the mode that open() would. */
+/* mkstemp makes files private; this sets the mode that open() would have used. */
 static void set_default_mode(int fd)
 {
 	mode_t mask = umask(0);
 
 	(void)umask(mask);
-	(void)fchmod(fd, 0666 & ~mask); /* may fail on a file system without modes */
+	(void)fchmod(fd, 0666 & ~mask); /* may fail on a file system without permissions */
 }
 
 static int fail_in_folder(const char *path, struct err *e)
@@ -76,7 +76,7 @@ static int open_temporary(struct atomic_file *f, struct err *e)
 	return 0;
 }
 
-/* A stream of its own: what is printed goes through plain_output.h, what is written here must not. */
+/* A separate stream, because stdout is filtered by plain_output.h, which what is written here must not be. */
 static int open_standard_output(struct atomic_file *f, struct err *e)
 {
 	int fd;
@@ -105,7 +105,7 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 		return err_set(e, "cannot write '%s': it is a folder", path);
 	if (!exists && make_parents(path, e) != 0)
 		return -1;
-	/* The target of a link: renaming over the link itself would leave the target as it was. */
+	/* The target of a symbolic link: renaming over the link itself would leave the target unchanged. */
 	f->path = exists && S_ISREG(status.st_mode) ? realpath(path, NULL) : strdup(path);
 	if (!f->path)
 		return err_errno(e, "cannot write '%s'", path);
@@ -124,7 +124,8 @@ int atomic_open(struct atomic_file *f, const char *path, struct err *e)
 
 int atomic_commit(struct atomic_file *f, struct err *e)
 {
-	/* Some file systems rename before they write: without fsync a power cut could leave an empty file. */
+	/* Some file systems execute the rename before the writes: without fsync a power failure could leave an empty
+	 * file. */
 	int failed = fflush(f->stream) != 0 || ferror(f->stream) || (f->temporary && fsync(fileno(f->stream)) != 0);
 
 	if (!failed) {

@@ -1,4 +1,4 @@
-/* Shapes of cases, from a problem or before there is one. */
+/* Shapes of cases, from a problem or before one exists. */
 #include "tuner/base/case_shape.h"
 
 void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,

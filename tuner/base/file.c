@@ -6,9 +6,9 @@
 #include <stdlib.h>
 #include <zlib.h>
 
-#define READ_BYTES ((size_t)1 << 20) /* at a time: gzread counts in int */
+#define READ_BYTES ((size_t)1 << 20) /* per call, because gzread counts in int */
 
-/* Why zlib stopped: damaged data, or an error of the system. */
+/* The reason why zlib stopped: damaged data or a system error. */
 static int read_error(gzFile file, const char *path, struct err *e)
 {
 	int code = Z_OK;
@@ -29,7 +29,7 @@ int file_read(const char *path, size_t limit, char **text, size_t *size, struct 
 	for (;;) {
 		int got, code;
 
-		/* One byte is kept for the NUL. */
+		/* One byte is reserved for the NUL. */
 		if (used + 1 >= room) {
 			size_t wanted = room ? 2 * room : 8192;
 			char *grown = realloc(bytes, wanted);
@@ -43,7 +43,7 @@ int file_read(const char *path, size_t limit, char **text, size_t *size, struct 
 		}
 		got = gzread(file, bytes + used,
 			     (unsigned)(room - used - 1 < READ_BYTES ? room - used - 1 : READ_BYTES));
-		/* Truncated data shows in the code alone. A directory opens, and fails here. */
+		/* Only the code reveals truncated data. A directory can be opened, but fails here. */
 		if (got < 0 || (got == 0 && (gzerror(file, &code), code < 0))) {
 			(void)read_error(file, path, e);
 			goto fail;

@@ -1,4 +1,4 @@
-/* Whole files as text. */
+/* Reads whole files as text. */
 #ifndef SEGTUNE_FILE_H
 #define SEGTUNE_FILE_H
 
@@ -6,10 +6,8 @@
 
 #include "harness/base/err.h"
 
-/*
- * Read the file at path into *text (malloc'd, with a NUL behind) and its length into *size. A gzipped file is expanded.
- * Fails on a directory and on more than limit bytes.
- */
+/* Reads the file at path into *text (malloc'd, NUL-terminated); *size: its length in bytes. Gzipped files are
+ * decompressed. Returns -1 with e filled for a directory and for more than limit bytes. */
 int file_read(const char *path, size_t limit, char **text, size_t *size, struct err *e);
 
 #endif

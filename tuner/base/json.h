@@ -1,10 +1,10 @@
-/* Writing JSON. */
+/* Writes JSON. */
 #ifndef SEGTUNE_JSON_H
 #define SEGTUNE_JSON_H
 
 #include <stdio.h>
 
-/* Length of the UTF-8 sequence at text, 0 if there is none: a path may hold any bytes. */
+/* The length of the UTF-8 sequence at text, 0 if it is invalid: a path may contain any bytes. */
 static inline int json_utf8(const unsigned char *text)
 {
 	int length = text[0] < 0x80 ? 1 : text[0] < 0xc2 ? 0 : text[0] < 0xe0 ? 2 : text[0] < 0xf0 ? 3 : 4;
@@ -18,7 +18,7 @@ static inline int json_utf8(const unsigned char *text)
 	return length;
 }
 
-/* Part of a string, escaped; a byte that is no UTF-8 becomes U+FFFD. */
+/* Writes part of a string, escaped; bytes that are not valid UTF-8 become U+FFFD. */
 static inline void json_part(FILE *f, const char *text)
 {
 	const unsigned char *p = (const unsigned char *)text;
@@ -32,7 +32,7 @@ static inline void json_part(FILE *f, const char *text)
 			(void)fprintf(f, "\\%c", *p);
 		else if (*p < 32 || *p == 0x7f)
 			(void)fprintf(f, "\\u%04x", *p);
-		else if (*p == 0xc2 && p[1] < 0xa0) /* C1: a terminal might obey */
+		else if (*p == 0xc2 && p[1] < 0xa0) /* C1 control characters: a terminal might obey them */
 			(void)fprintf(f, "\\u%04x", p[1]);
 		else
 			(void)fwrite(p, 1, (size_t)length, f);
@@ -40,7 +40,7 @@ static inline void json_part(FILE *f, const char *text)
 	}
 }
 
-/* A string with its quotes. */
+/* Writes a string with quotes. */
 static inline void json_string(FILE *f, const char *text)
 {
 	(void)fputc('"', f);
@@ -48,7 +48,7 @@ static inline void json_string(FILE *f, const char *text)
 	(void)fputc('"', f);
 }
 
-/* A further field of an object: ,"name":"text", or null for NULL. */
+/* Writes another field of an object: ,"name":"text", or null for NULL. */
 static inline void json_field(FILE *f, const char *name, const char *text)
 {
 	(void)fprintf(f, ",\"%s\":", name);

@@ -58,7 +58,7 @@ const char *peer_name(const char *strategy)
 	return strategy;
 }
 
-/* The folder of the program, with a slash; empty where the system does not say. */
+/* The program's folder with a trailing slash; "" if unknown. */
 static void program_folder(char *out, size_t size)
 {
 	ssize_t length = readlink("/proc/self/exe", out, size - 1);
@@ -72,7 +72,7 @@ static void program_folder(char *out, size_t size)
 		out[0] = '\0';
 }
 
-/* What make builds by which name, and what that needs. */
+/* The libraries that the Makefile builds, their targets, and what these need. */
 static const struct library {
 	const char *name, *target, *needs;
 } libraries[PEERS_LIBRARIES] = {
@@ -82,7 +82,7 @@ static const struct library {
 	{"segtune_python.so", "python-peers", "Python"},
 };
 
-/* The library of that name; NULL: none that make builds. */
+/* NULL: the Makefile builds no library with this name. */
 static const struct library *find_library(const char *name)
 {
 	for (size_t i = 0; i < PEERS_LIBRARIES; i++)
@@ -91,7 +91,7 @@ static const struct library *find_library(const char *name)
 	return NULL;
 }
 
-/* The path of the library called name by what PEERS_VARIABLE says. */
+/* The path of the library called name, according to PEERS_VARIABLE. */
 static int named_path(const char *named, const char *name, char *out, size_t size)
 {
 	const char *slash = strrchr(named, '/'), *file = slash ? slash + 1 : named;
@@ -124,7 +124,7 @@ static int find_path(struct peers *p, const char *name, struct err *e)
 		      library ? library->target : libraries[0].target, library ? library->needs : libraries[0].needs);
 }
 
-/* The line behind the mark. The file is read, not loaded: its device may not be this process's. */
+/* Reads the line after the mark. The file is not loaded, because its device may not be usable in this process. */
 static int read_identity(struct peers *p, struct err *e)
 {
 	char *text = NULL;
@@ -142,7 +142,7 @@ static int read_identity(struct peers *p, struct err *e)
 	return at ? 0 : err_as(e, ERR_ABSENT, "'%s' is no library of peers", p->path);
 }
 
-/* Names of functions are texts between NUL bytes. */
+/* Function names are stored in the file between NUL bytes. */
 int peers_have(const struct peers *p, const char *kernel)
 {
 	const size_t length = strlen(kernel) + 2;

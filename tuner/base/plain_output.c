@@ -1,8 +1,6 @@
-/*
- * What the program prints holds texts of others: names of devices from databases, comments of descriptors, words of
- * scripts, paths. None of them may colour, rename or answer for the terminal: the streams themselves are filtered, so
- * that no place that prints can forget it.
- */
+/* The program prints texts from other sources: device names from databases, comments of descriptors, words of scripts,
+ * paths. None of them may colour, rename or send answers for the terminal. The streams themselves are filtered, so that
+ * no code that prints can forget it. */
 #include "tuner/base/plain_output.h"
 
 #include <errno.h>
@@ -11,7 +9,7 @@
 
 #include "tuner/base/json.h"
 
-/* Length of the sequence that begins with this byte, by the byte alone; 1 for what begins none. */
+/* The length of a UTF-8 sequence judging by its first byte; 1 for an invalid one. */
 static int length_of(unsigned char first)
 {
 	return first < 0xc2 || first > 0xf4 ? 1 : first < 0xe0 ? 2 : first < 0xf0 ? 3 : 4;
@@ -24,7 +22,7 @@ static int is_control(const unsigned char *text)
 	return text[0] < ' ' || text[0] == 0x7f || (text[0] == 0xc2 && text[1] < 0xa0); /* C1 is U+0080 to U+009F */
 }
 
-/* What is held, complete or broken off, as it is printed. */
+/* Outputs the held bytes, complete or not, as they are to be printed. */
 static size_t release_held(struct plain_text *p, char *out)
 {
 	unsigned char text[sizeof p->held + 1] = {0};
@@ -55,7 +53,7 @@ size_t plain_text_filter(struct plain_text *p, const char *text, size_t size, ch
 	return used;
 }
 
-/* 0 on failure, as stdio wants it. */
+/* stdio expects 0 on failure. */
 static ssize_t write_filtered(void *cookie, const char *text, size_t size)
 {
 	struct filtered_output *f = cookie;
@@ -77,7 +75,7 @@ static ssize_t write_filtered(void *cookie, const char *text, size_t size)
 	return (ssize_t)size;
 }
 
-/* In place of *stream, where there is memory for it. */
+/* Replaces *stream, if memory allows. */
 static void begin(struct filtered_output *f, FILE **stream, int fd, int mode)
 {
 	static const cookie_io_functions_t calls = {.write = write_filtered};
@@ -90,10 +88,8 @@ static void begin(struct filtered_output *f, FILE **stream, int fd, int mode)
 	*stream = f->stream;
 }
 
-/*
- * An error of writing that nobody has asked for is lost here. The stream is not closed: libraries that were loaded
- * meanwhile may have kept it, and NVRTC flushes it when the process exits.
- */
+/* Write errors not noticed before are lost here. The stream is not closed, because libraries loaded in the meantime may
+ * have kept it; NVRTC flushes it at exit. */
 static void end(struct filtered_output *f, FILE **stream)
 {
 	*stream = f->before;

@@ -21,7 +21,7 @@ void progress_init(struct progress *p, enum progress_mode mode)
 	memset(p, 0, sizeof *p);
 	p->mode = mode;
 	if (mode == PROGRESS_JSON)
-		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines, even of several processes */
+		(void)setvbuf(stdout, NULL, _IOLBF, BUFSIZ); /* whole lines, even with several processes */
 	p->terminal = isatty(STDERR_FILENO);
 	p->columns = p->terminal && ioctl(STDERR_FILENO, TIOCGWINSZ, &size) == 0 && size.ws_col ? size.ws_col : 80;
 	p->started = clock_now();
@@ -59,8 +59,8 @@ static void clock_text(double seconds, char *out, size_t size)
 		(void)snprintf(out, size, "%ld:%02ld", s / 60, s % 60);
 }
 
-#define COMES_NEAR 10.0 /* seconds in which what is shown comes near a new estimate */
-#define AT_ONCE 0.25    /* of the way, at most: also after finals, which are no steps */
+#define COMES_NEAR 10.0 /* seconds after which the display is close to a new estimate */
+#define AT_ONCE 0.25    /* maximum fraction of the difference per step; also after finals, which are not steps */
 
 double progress_estimate(double shown, double ago, double estimate)
 {
@@ -69,7 +69,7 @@ double progress_estimate(double shown, double ago, double estimate)
 	return shown < 0 ? estimate : down + (estimate - down) * fmin(ago / COMES_NEAR, AT_ONCE);
 }
 
-/* By the steps so far, those behind as long as this stretch. */
+/* From the steps so far; the stretches that follow count as long as this one. */
 static double seconds_left(const struct progress *p, double now)
 {
 	const double step = (now - p->started) / (double)p->done;
@@ -94,7 +94,7 @@ void progress_step(struct progress *p, const char *label, double left)
 	(void)snprintf(line, sizeof line, "%lld/%lld trials  %s left  %s  %s", (long long)p->done, (long long)p->total,
 		       clock, label, p->best);
 	used = plain_text_filter(&filter, line, strlen(line), plain);
-	/* To the descriptor: the stream would not let the carriage return through. */
+	/* To the descriptor, because the stream would filter the carriage return. */
 	(void)dprintf(STDERR_FILENO, "\r%-*.*s", width, width < (int)used ? width : (int)used, plain);
 	p->shown = 1;
 }
@@ -107,7 +107,7 @@ void progress_end(struct progress *p)
 	p->shown = 0;
 }
 
-/* A line that stays; on a terminal it is broken, with later lines at column indent. */
+/* Prints a line that stays; on a terminal it is wrapped, with later lines at column `indent`. */
 __attribute__((format(printf, 3, 0))) static void print(struct progress *p, int indent, const char *format,
 							va_list args)
 {

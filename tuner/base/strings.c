@@ -126,7 +126,7 @@ static int least(int a, int b, int c)
 	return ab < c ? ab : c;
 }
 
-/* Damerau and Levenshtein's distance, of neighbours that are swapped once. */
+/* The Damerau-Levenshtein distance, with swaps of adjacent letters counting once. */
 static int edits_between(const char *a, const char *b)
 {
 	int rows[3][NAME_MOST + 1], *older = rows[0], *old = rows[1], *now = rows[2];
@@ -154,14 +154,14 @@ struct nearest nearest_to(const char *word)
 {
 	const int length = (int)strlen(word);
 
-	/* a third of the letters may be wrong, one always */
+	/* a third of the letters may be wrong, and at least one */
 	return (struct nearest){.word = word, .edits = (length < 5 ? 1 : length / 3) + 1};
 }
 
 void nearest_offer(struct nearest *n, const char *name)
 {
 	const size_t a = strlen(n->word), b = strlen(name);
-	/* what was begun, or has more behind it: "types" for "type" */
+	/* a prefix or an extension: "types" for "type" */
 	int edits =
 		a >= 3 && b >= 3 && (strncmp(n->word, name, a) == 0 || strncmp(n->word, name, b) == 0) ? 1 : NAME_MOST;
 

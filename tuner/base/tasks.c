@@ -1,4 +1,4 @@
-/* A queue of tasks by rank, and the thread that runs them. */
+/* Task queues by rank, and the thread that executes them. */
 #include "tuner/base/tasks.h"
 
 #include <pthread.h>
@@ -12,7 +12,7 @@
 struct tasks {
 	int threaded; /* 1: there is a thread */
 	pthread_t thread;
-	/* The lock guards what follows. */
+	/* The lock guards the fields below. */
 	pthread_mutex_t lock;
 	pthread_cond_t changed;
 	struct task *queues[TASK_RANKS];
@@ -25,7 +25,7 @@ static void run(struct task *task)
 	task->failed = task->run(task->context, &task->why) != 0;
 }
 
-/* Take the next task out of its queue; NULL if there is none. Under the lock. */
+/* Takes the next task out of its queue; NULL if there is none. Call with the lock held. */
 static struct task *dequeue(struct tasks *t)
 {
 	for (int i = 0; i < TASK_RANKS; i++) {
@@ -71,7 +71,7 @@ int tasks_open(int threaded, struct tasks **tasks, struct err *e)
 	/* With default attributes these cannot fail on Linux. */
 	(void)pthread_mutex_init(&t->lock, NULL);
 	(void)pthread_cond_init(&t->changed, NULL);
-	/* If no thread can be started, tasks run without one. */
+	/* If no thread can be started, tasks run on the calling thread. */
 	t->threaded = threaded && pthread_create(&t->thread, NULL, thread_main, t) == 0;
 	return 0;
 }
@@ -106,7 +106,7 @@ void tasks_add(struct tasks *tasks, struct task *task, enum task_rank rank)
 	(void)pthread_mutex_unlock(&tasks->lock);
 }
 
-/* Under the lock; 0 if the task is in no queue. */
+/* Call with the lock held. 0 if the task is in no queue. */
 static int remove_from_queue(struct tasks *t, const struct task *task)
 {
 	for (int i = 0; i < TASK_RANKS; i++)
@@ -118,7 +118,7 @@ static int remove_from_queue(struct tasks *t, const struct task *task)
 	return 0;
 }
 
-/* Remove a task that has not begun; 0 if it has. */
+/* Removes a task that has not started; 0 if it has. */
 static int withdraw(struct tasks *t, const struct task *task)
 {
 	int found;
@@ -129,7 +129,7 @@ static int withdraw(struct tasks *t, const struct task *task)
 	return found;
 }
 
-/* Is it done? wait: waits up to STOP_LATENCY for it. */
+/* Whether it is done; with `wait`, waits up to STOP_LATENCY. */
 static int poll_done(struct tasks *t, const struct task *task, int wait)
 {
 	struct timespec end;

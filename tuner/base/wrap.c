@@ -1,4 +1,4 @@
-/* Text broken to the width of a terminal. */
+/* Wraps text to the width of a terminal. */
 #include "tuner/base/wrap.h"
 
 #include <stdarg.h>
@@ -10,8 +10,8 @@
 #include "tuner/base/plain_output.h"
 
 #define BLANKS " \n"
-#define LEAST_COLUMNS 40  /* text in columns is no better in fewer */
-#define MOST_COLUMNS 4096 /* nobody has a wider one */
+#define LEAST_COLUMNS 40  /* columns of text are unreadable with less */
+#define MOST_COLUMNS 4096 /* wider terminals do not exist */
 
 int terminal_columns(FILE *to)
 {
@@ -26,7 +26,7 @@ int terminal_columns(FILE *to)
 	return size.ws_col >= LEAST_COLUMNS && size.ws_col <= MOST_COLUMNS ? size.ws_col : WRAP_COLUMNS;
 }
 
-/* Long lines of text are hard to read however wide the terminal is. */
+/* Long lines are hard to read, however wide the terminal is. */
 static int columns_of(FILE *to)
 {
 	int columns = terminal_columns(to);

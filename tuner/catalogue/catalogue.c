@@ -1,4 +1,4 @@
-/* Opens catalogues: finds descriptors, has them read, lets operations inherit strategies. */
+/* Opens catalogues: finds and reads descriptors, and makes operations inherit strategies. */
 #include "tuner/catalogue/catalogue.h"
 
 #include <dirent.h>
@@ -15,7 +15,7 @@
 #define DESCRIPTOR_MEMORY ((size_t)64 << 20)
 #define DESCRIPTOR_INSTRUCTIONS 10000000
 
-/* Of OPERATION/NAME.lua. */
+/* The parts of OPERATION/NAME.lua. */
 struct descriptor_name {
 	char operation[32], strategy[32];
 };
@@ -57,7 +57,7 @@ static struct catalogue_operation *add_operation(struct catalogue *cat, const ch
 {
 	struct catalogue_operation *o = catalogue_operation_find(cat, name), *grown;
 
-	if (o) { /* a user's replaces the embedded one */
+	if (o) { /* a user's operation replaces the embedded one */
 		operation_release(o);
 	} else {
 		grown = realloc(cat->operations, (size_t)(cat->noperations + 1) * sizeof *grown);
@@ -93,7 +93,7 @@ static struct family *add_family(struct catalogue *cat, const struct descriptor_
 	return f;
 }
 
-/* Names become parts of keys, file names and C comments: letters, digits, '_' and '-'. */
+/* Names become parts of keys, file names and C comments, so only letters, digits, '_' and '-' are allowed. */
 static int copy_name(char out[32], const char *from, size_t length)
 {
 	static const char allowed[] = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-";
@@ -105,10 +105,8 @@ static int copy_name(char out[32], const char *from, size_t length)
 	return 0;
 }
 
-/*
- * "segreduce/flat.lua" -> segreduce, flat. Returns 0 for what is no descriptor's path, such as all in lib/, -1 for a
- * bad name.
- */
+/* "segreduce/flat.lua" -> segreduce, flat. Returns 0 for a path that is not a descriptor, such as those in lib/; -1 for
+ * an invalid name. */
 static int split_name(const char *path, struct descriptor_name *name)
 {
 	const char *slash = strchr(path, '/'), *dot = strrchr(path, '.');
@@ -122,7 +120,7 @@ static int split_name(const char *path, struct descriptor_name *name)
 	return 1;
 }
 
-/* Operations come first: a strategy's arguments are checked against its operation's arrays. */
+/* Operations are read first, because the arguments of a strategy are checked against the arrays of its operation. */
 enum pass { OPERATIONS, STRATEGIES };
 
 static int read_descriptor(struct catalogue *cat, const char *path, const char *text, const char *origin,
@@ -172,7 +170,7 @@ static void free_list(struct dirent **list, int count)
 	free(list);
 }
 
-/* The descriptors of DIR/OPERATION/ in the order of their names; adds their number to *found. */
+/* Reads the descriptors of DIR/OPERATION/ in name order; adds their number to *found. */
 static int read_folder(struct catalogue *cat, const char *operation, enum pass pass, int *found, struct err *e)
 {
 	struct dirent **list = NULL;
@@ -193,7 +191,7 @@ static int read_folder(struct catalogue *cat, const char *operation, enum pass p
 		if (status)
 			break;
 		++*found;
-		/* The text behind a NUL would be ignored silently, here and in kernels. */
+		/* Text after a NUL would be silently ignored, here and in kernels. */
 		status = strlen(text) != size ? err_set(e, "%s: holds a NUL byte", path)
 					      : read_descriptor(cat, path + strlen(cat->dir) + 1, text, path, pass, e);
 		free(text);
@@ -217,10 +215,9 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 	return status;
 }
 
-/*
- * Does operation o inherit strategy f from the operation that it is like? Its own of that name wins; one that takes
- * values is left out if o has none. A library cannot do what o defines, and a baseline is of one operation.
- */
+/* Whether operation o inherits strategy f from the operation that it is like. Its own strategy of that name has
+ * precedence; a strategy that takes values is skipped if o has none. A library does not support what o defines, and a
+ * baseline belongs to one operation. */
 static int inherits(const struct catalogue *cat, const struct catalogue_operation *o, const struct family *f)
 {
 	return strcmp(f->operation, o->like) == 0 && !f->peer &&
@@ -229,7 +226,7 @@ static int inherits(const struct catalogue *cat, const struct catalogue_operatio
 	       !catalogue_find(cat, o->name, f->strategy);
 }
 
-/* Read f's descriptor again, as a strategy of o. */
+/* Reads f's descriptor again, as a strategy of o. */
 static int inherit(struct catalogue *cat, const struct catalogue_operation *o, const struct family *f, struct err *e)
 {
 	struct descriptor_name name;
@@ -239,7 +236,7 @@ static int inherit(struct catalogue *cat, const struct catalogue_operation *o, c
 
 	(void)snprintf(name.operation, sizeof name.operation, "%s", o->name);
 	(void)snprintf(name.strategy, sizeof name.strategy, "%s", f->strategy);
-	made = origin ? add_family(cat, &name) : NULL; /* may move f */
+	made = origin ? add_family(cat, &name) : NULL; /* may reallocate the array that contains f */
 	if (made) {
 		made->inherited = 1;
 		status = catalogue_read_family(cat, made, origin, catalogue_text(cat, origin), e);
@@ -250,7 +247,7 @@ static int inherit(struct catalogue *cat, const struct catalogue_operation *o, c
 	return status;
 }
 
-/* Until no operation inherits anything new: what was inherited is inherited on. */
+/* Repeats until no operation inherits anything new, because inheritance is transitive. */
 static int inherit_all(struct catalogue *cat, struct err *e)
 {
 	int before;
@@ -271,7 +268,7 @@ static int by_name(const void *a, const void *b)
 	return strcmp(((const struct family *)a)->name, ((const struct family *)b)->name);
 }
 
-/* "DIR/" and "DIR" are the same. */
+/* Makes "DIR/" and "DIR" the same. */
 static char *copy_dir(const char *dir)
 {
 	char *copy = strdup(dir);
@@ -310,7 +307,7 @@ int catalogue_open(const char *dir, struct catalogue **out, struct err *e)
 	*out = cat;
 	return 0;
 fail:
-	(void)catalogue_check_read(cat, e); /* the reason for what was missed */
+	(void)catalogue_check_read(cat, e); /* the reason why something was not found */
 	catalogue_close(cat);
 	return -1;
 }

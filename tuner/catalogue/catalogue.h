@@ -1,7 +1,5 @@
-/*
- * The catalogue: families (operation/strategy) read from Lua descriptors, the embedded ones and a user's folder of
- * them. Descriptors are evaluated here alone; callers get plain C data.
- */
+/* The catalogue: families (operation/strategy) read from Lua descriptors, embedded or in a user's folder. Only the
+ * catalogue evaluates descriptors; callers get plain C data. */
 #ifndef SEGTUNE_CATALOGUE_H
 #define SEGTUNE_CATALOGUE_H
 
@@ -19,106 +17,97 @@
 
 struct catalogue;
 
-/* dir: a user's folder of OPERATION/NAME.lua to add, or NULL. Errors in descriptors name file and line. */
+/* Opens the catalogue. dir: a user's folder with OPERATION/NAME.lua files to add, or NULL. Error messages in
+ * descriptors name file and line. The caller closes *cat. */
 int catalogue_open(const char *dir, struct catalogue **cat, struct err *e);
 
-/* The same again, for another thread: one catalogue is for one at a time. Without keys of scripts. */
+/* Reads the catalogue again for use in another thread, because a catalogue is not thread-safe. Omits key types of
+ * scripts. */
 int catalogue_read_again(const struct catalogue *cat, struct catalogue **again, struct err *e);
 void catalogue_close(struct catalogue *cat);
 
-/* All families, sorted by name. Owned by the catalogue. */
+/* All families, sorted by name; owned by the catalogue. */
 int catalogue_families(const struct catalogue *cat, const struct family **families);
 const struct family *catalogue_find(const struct catalogue *cat, const char *operation, const char *strategy);
 
-/* -1: "unknown strategy 'blok': did you mean block?", and the same of an operation. */
+/* Return -1 with e set to "unknown strategy 'blok': did you mean block?", and the same for an operation. */
 int catalogue_unknown_strategy(const struct catalogue *cat, const char *operation, const char *strategy, struct err *e);
 int catalogue_unknown_operation(const struct catalogue *cat, const char *operation, struct err *e);
 
-/* Is the family a user's that takes the place of a shipped one? */
+/* Whether this is a user's family that replaces a shipped one. */
 int catalogue_hides_shipped(const struct catalogue *cat, const struct family *f);
 
-/* Name of operation i in a fixed order; NULL behind the last. */
+/* The name of operation i, in a fixed order; NULL past the last. */
 const char *catalogue_operation_name(const struct catalogue *cat, int i);
 
-/* One line on an operation, or NULL if there is none of that name. */
+/* One line about an operation; NULL if it is unknown. */
 const char *catalogue_operation_about(const struct catalogue *cat, const char *operation);
 
-/*
- * What an operation computes: the harness's entry for that key type ("" for the default one), under the operation's own
- * name. NULL if there is none of that name or key type. Owned by the catalogue.
- */
+/* What an operation computes: the harness's entry for this key type ("": the default), under the operation's own name.
+ * NULL if operation or key type is unknown. Owned by the catalogue. */
 const struct operation *catalogue_operation(const struct catalogue *cat, const char *operation, const char *key_type);
 
-/* The same for its key types one after the other; NULL behind the last. An operation without keys has one entry. */
+/* The same by index of its key types; NULL past the last. An operation without keys has one entry. */
 const struct operation *catalogue_operation_at(const struct catalogue *cat, const char *operation, int k);
 
-/*
- * From now on operations that reduce by key have the key types of the list, which outlives the catalogue's use, too:
- * behind the others. Those that they have already stay.
- */
+/* Adds the key types of the list to operations that reduce by key, after their other ones; existing ones stay. The list
+ * must outlive the use of the catalogue. */
 int catalogue_add_keys(struct catalogue *cat, struct user_key *list, struct err *e);
 
-/* Which variants of a family are wanted. */
+/* Selects variants of a family. */
 struct variant_query {
 	const struct gpu_info *device;
 	const struct case_shape *shape;
 	enum variant_space space;
-	int most;                          /* the first so many; 0: all (a space may have 10^5) */
-	const struct param_filter *filter; /* NULL: none; a parameter in it may also have rare values */
+	int most;                          /* return the first so many; 0: all (a space may have 10^5) */
+	const struct param_filter *filter; /* NULL: none; parameters in it may also take rare values */
 };
 
-/*
- * The variants of a family that are possible on that device and case, in a fixed order. None is a normal result:
- * families that are not ordered have none for an operator that does not commute. *list is one malloc'd block.
- */
+/* The variants of a family that are possible for this device and case, in a fixed order. An empty list is a normal
+ * result: for example, families that are not `ordered` have no variants for a non-commutative operator. *list is a
+ * single malloc'd block. */
 int catalogue_variants(struct catalogue *cat, const struct family *family, const struct variant_query *query,
 		       struct variant **list, int *count, struct err *e);
 
-/* What the default space is on the device; other spaces stay. */
+/* Replaces SPACE_DEFAULT in *space by what it means on the device; other spaces stay. */
 int catalogue_space(struct catalogue *cat, const struct gpu_info *device, enum variant_space *space, struct err *e);
 
-/* Why a search of the hinted space takes the family only by its name: its own reason, or the prior's; NULL: it takes
- * it. The text lives as long as the catalogue. */
+/* *why: why searches of the hinted space include the family only if it is named, from the family or from the prior;
+ * NULL: they include it. The text lives as long as the catalogue. */
 int catalogue_left_out(struct catalogue *cat, const struct family *f, const struct gpu_info *device, const char **why,
 		       struct err *e);
 
-/*
- * Add to *list the parameters of the variants of f that the device's prior names in its portfolio: few that together
- * are near the fastest everywhere. None without a prior.
- */
+/* Adds to *list the parameters of f's variants in the portfolio of the device's prior: a few variants of which one is
+ * near the fastest everywhere. Adds nothing without a prior. */
 int catalogue_portfolio(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
 			struct strings *list, struct err *e);
 
-/*
- * Full source: #define lines of the shape's types, operator and length, of the operation and of parameters, then the
- * kernel file with its #include "..." lines replaced by text from the catalogue (#line kept, so that compile errors
- * name the real file). malloc'd into *text. A library has no kernel file: its text just distinguishes
- * variants.
- */
+/* The complete source, malloc'd into *text: #define lines for the shape's types, operator and length, for the operation
+ * and the parameters; then the kernel file with #include "..." replaced by text from the catalogue (with #line, so that
+ * compiler errors name the real file). A library has no kernel file; its text only distinguishes variants. */
 int catalogue_source(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, char **text,
 		     struct err *e);
 
-/*
- * Hash of the tokens of text, which catalogue_source made for f: comments, layout and file names do not change it. The
- * kernel file is scanned once, not for each variant.
- */
+/* Hash of the tokens of text from catalogue_source for f, so independent of comments, layout and file names. The kernel
+ * file is scanned once, not once per variant. */
 int catalogue_source_hash(struct catalogue *cat, const struct family *f, const char *text, uint64_t *hash,
 			  struct err *e);
 
-/* Source of the kernel that computes the values of the shape's input alone (variants/input.cl), malloc'd into *text. */
+/* The source of a kernel that only computes the values of the shape's input (variants/input.cl), malloc'd into
+ * *text. */
 int catalogue_input_source(struct catalogue *cat, const struct case_shape *shape, char **text, struct err *e);
 
-/* Source of the kernel that tells which of a key type's keys are equal, malloc'd into *text. */
+/* The source of a kernel that compares the keys of a key type's pool, malloc'd into *text. */
 #define KEY_POOL_SOURCE "variants/key_pool.cl"
 int catalogue_key_source(struct catalogue *cat, const struct elem_type *key, char **text, struct err *e);
 
-/* Text of variants/tools.cl, includes resolved, malloc'd into *text: for bench_open. */
+/* The text of variants/tools.cl with includes resolved, malloc'd into *text, for bench_open. */
 int catalogue_tools(struct catalogue *cat, char **text, struct err *e);
 
-/* The same of the file at path ("variants/probe.cl"). */
+/* The same for another file, such as "variants/probe.cl". */
 int catalogue_kernels(struct catalogue *cat, const char *path, char **text, struct err *e);
 
-/* Grid, block, arguments and temporaries of v on this problem. */
+/* Grid, block, arguments and temporaries of v for this problem. */
 int catalogue_plan(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct problem *problem, struct plan *plan, struct err *e);
 
@@ -128,24 +117,25 @@ struct plan_batch {
 	struct plan *plans;
 	int count;
 	const struct elem_type *offset_type; /* NULL: the problems' own */
-	int at;                              /* set: the index of the problem that failed */
+	int at;                              /* out: index of the problem that failed */
 };
 int catalogue_plans(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		    struct plan_batch *batch, struct err *e);
 
-/* May v run on this device and case at all? *possible becomes 1 or 0. */
+/* *possible: whether v can run on this device and case at all. */
 int catalogue_possible(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		       const struct case_shape *shape, int *possible, struct err *e);
 
-/* Elements that a block of v handles at a time (the descriptor's `tile`, else 1024): adversarial cases end there. */
+/* *tile: elements that a block of v processes at a time (the descriptor's `tile`, else 1024). Adversarial geometries
+ * put segment boundaries there. */
 int catalogue_tile(struct catalogue *cat, const struct variant *v, const struct gpu_info *device,
 		   const struct case_shape *shape, int64_t *tile, struct err *e);
 
-/* Does v take arrays that begin at any multiple of their elements' alignment? Else at multiples of 16 bytes. */
+/* *unaligned: 1: v accepts arrays aligned to their elements only; 0: they must be aligned to 16 bytes. */
 int catalogue_unaligned(struct catalogue *cat, const struct variant *v, const struct case_shape *shape, int *unaligned,
 			struct err *e);
 
-/* Bytes that the operation must move on this case at least. */
+/* *bytes: the minimum number of bytes that the operation must move in this case. */
 int catalogue_bytes(struct catalogue *cat, const char *operation, const struct case_shape *shape, double *bytes,
 		    struct err *e);
 

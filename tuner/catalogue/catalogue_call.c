@@ -1,4 +1,4 @@
-/* Calls of a descriptor's functions: a budget for each, results checked, errors with their location. */
+/* Calls descriptor functions, each with its own budget; checks results, and reports errors with their location. */
 #include <lauxlib.h>
 #include <stdio.h>
 

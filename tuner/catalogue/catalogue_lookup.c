@@ -1,4 +1,4 @@
-/* Finds files, operations and families of a catalogue. */
+/* Looks up files, operations and families of a catalogue. */
 #include <errno.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -41,7 +41,7 @@ struct catalogue_file *files_add(struct catalogue_files *files, const char *path
 	return &grown[files->count++];
 }
 
-/* The user's file; NULL if there is none, or it cannot be read, which is kept for catalogue_check_read. */
+/* The text of a user's file; NULL if there is none or it cannot be read, which is recorded for catalogue_check_read. */
 static const char *user_text(struct catalogue *cat, const char *path)
 {
 	struct catalogue_file *file;
@@ -68,7 +68,7 @@ const char *catalogue_text(struct catalogue *cat, const char *path)
 	const char *text = file ? file->text : NULL;
 	const struct asset *asset;
 
-	/* The user's folder may be called variants/ too: its files win over embedded ones. */
+	/* The user's folder may also be called variants/; its files take precedence over embedded ones. */
 	if (!text && cat->dir && within(path, cat->dir))
 		text = user_text(cat, path);
 	if (text)
@@ -128,7 +128,7 @@ const struct operation *catalogue_operation_at(const struct catalogue *cat, cons
 	return own ? &own->operation : NULL;
 }
 
-/* The entry of an operation for a script's key type, made unless it is there. */
+/* The operation's entry for a script's key type, made unless it exists. */
 static int add_key(struct catalogue_operation *o, struct user_key *key, struct err *e)
 {
 	struct key_entry **at = &o->own;
@@ -206,7 +206,7 @@ const char *family_unsupported_reason(const struct family *family, const struct 
 {
 	if (!oper_result(oper, type))
 		return "no such operator for that type";
-	/* A library's descriptor says itself which widened types it takes. */
+	/* A library's descriptor itself says which widened types it supports. */
 	if ((!oper_is_plain(oper) || (type->wide && !family->library)) && !family->takes_source)
 		return "it takes plain values only";
 	if (family->library && oper->input)

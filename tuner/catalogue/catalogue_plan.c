@@ -1,4 +1,4 @@
-/* Plans: the launches of a variant on one problem; its tile; the bytes that an operation moves. */
+/* Plans: the launches of a variant for one problem; its tile; the bytes that an operation moves. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <string.h>
@@ -7,12 +7,12 @@
 #include "tuner/catalogue/catalogue_impl.h"
 #include "tuner/lua/lua_view.h"
 
-#define TEMP_BYTES ((int64_t)1 << 50) /* of one temporary: more is a slip in a formula */
+#define TEMP_BYTES ((int64_t)1 << 50) /* limit for one temporary: more indicates an error in a formula */
 #define BLOCK_THREADS 65536
 #define DEFAULT_TILE 1024
 #define RESULT "result"
 
-/* Evaluate the function on top of the stack with p, case and dev; pl->what is its name in messages. */
+/* Evaluates the function on top of the stack with p, case and dev; pl->what is its name in messages. */
 static int64_t evaluate(lua_State *L, struct planning *pl, int64_t low, int64_t high)
 {
 	struct catalogue_call call = {.what = pl->what, .variant = pl->variant};
@@ -41,7 +41,7 @@ static void plan_temp(lua_State *L, struct planning *pl, int buffers, const char
 	t->bytes = (size_t)evaluate(L, pl, 0, TEMP_BYTES);
 }
 
-/* A buffer of folds beside results that are something else. */
+/* Name of the temporary for reduced elements, if results are something else. */
 #define HEADS "heads"
 
 static int leaves_heads_out(const struct planning *pl, const char *name, int length)
@@ -50,7 +50,7 @@ static int leaves_heads_out(const struct planning *pl, const char *name, int len
 	       !oper_finishes(pl->problem->dataset->oper, pl->problem->dataset->type);
 }
 
-/* In the order of names, which family->temporaries has. */
+/* In name order, like family->temporaries. */
 static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 {
 	const char *name = pl->variant->family->temporaries;
@@ -68,7 +68,7 @@ static void plan_temps(lua_State *L, struct planning *pl, int descriptor)
 	lua_pop(L, 1);
 }
 
-/* The variant's value of the parameter of that name, NULL if it has none. */
+/* The variant's value of a parameter; NULL if it does not have it. */
 static const int64_t *find_value(const struct variant *v, const char *name)
 {
 	const int i = family_param_find(v->family, name);
@@ -76,7 +76,7 @@ static const int64_t *find_value(const struct variant *v, const char *name)
 	return i < 0 ? NULL : &v->values[i];
 }
 
-/* grid or block of the launch at the stack index given: a number, a parameter or a function. */
+/* grid or block of the launch at this stack index: a number, a parameter or a function. */
 static int64_t extent(lua_State *L, struct planning *pl, int launch, const char *key, int64_t low, int64_t high)
 {
 	const struct variant *v = pl->variant;
@@ -110,7 +110,7 @@ static int find_buffer(const struct planning *pl, const char *name)
 	return -1;
 }
 
-/* The scalar of that name; 0 if there is none. */
+/* *value: the scalar with this name. Returns 0 if there is none. */
 static int named_scalar(const struct problem *p, const char *name, int64_t *value)
 {
 	const struct elem_type *type = oper_result(p->dataset->oper, p->dataset->type);
@@ -157,7 +157,8 @@ static struct plan_arg plan_arg(lua_State *L, struct planning *pl, int number)
 	return arg;
 }
 
-/* The list was checked when it was read, but functions of the descriptor may have changed it. */
+/* Checks the length again: the list was checked when it was read, but functions of the descriptor may have changed
+ * it. */
 static int length(lua_State *L, int list, int most)
 {
 	lua_Unsigned count = lua_rawlen(L, list);
@@ -174,7 +175,7 @@ static struct plan_arg *next_arg(lua_State *L, struct plan_launch *l)
 	return &l->args[l->nargs++];
 }
 
-/* Are the segments of elements searched where these are loaded? INPUT_SEGMENTED in variants/lib/source.h. */
+/* Whether the segments of elements are searched where these are loaded (INPUT_SEGMENTED in variants/lib/source.h). */
 static int searches_segments(const struct problem *p)
 {
 	const struct input *input = p->dataset->oper->input;
@@ -182,7 +183,7 @@ static int searches_segments(const struct problem *p)
 	return input && input->uses_segment && !p->length && operation_has_offsets(p->operation);
 }
 
-/* The arrays that SOURCE stands for, with indices before values that are gathered, and behind them what is searched. */
+/* The arrays that SOURCE stands for: an index before values that are gathered, then the offsets to search. */
 static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *l)
 {
 	const struct name_list *sources = &pl->operation->sources;
@@ -204,7 +205,7 @@ static void plan_sources(lua_State *L, struct planning *pl, struct plan_launch *
 	}
 }
 
-/* Of the variant's parameter that the launch on top of the stack names as `key`: NULL if none. */
+/* The value of the parameter that the launch on top of the stack names as `key`; NULL if none. */
 static const int64_t *find_switch(lua_State *L, const struct variant *v, const char *key)
 {
 	const int64_t *value = lua_getfield(L, -1, key) == LUA_TSTRING ? find_value(v, lua_tostring(L, -1)) : NULL;
@@ -213,7 +214,7 @@ static const int64_t *find_switch(lua_State *L, const struct variant *v, const c
 	return value;
 }
 
-/* Does a parameter leave the launch on top of the stack out of this variant? */
+/* Whether a parameter disables the launch on top of the stack for this variant. */
 static int is_disabled(lua_State *L, const struct variant *v)
 {
 	const int64_t *enabled = find_switch(L, v, ENABLED_BY), *disabled = find_switch(L, v, DISABLED_BY);
@@ -221,7 +222,7 @@ static int is_disabled(lua_State *L, const struct variant *v)
 	return (enabled && *enabled == 0) || (disabled && *disabled != 0);
 }
 
-/* Launch `number` of the descriptor, on top of the stack, becomes the next of the plan. */
+/* Makes launch `number` of the descriptor, on top of the stack, the next launch of the plan. */
 static void plan_launch(lua_State *L, struct planning *pl, int number)
 {
 	struct plan_launch *l = &pl->plan->launches[pl->plan->nlaunches++];
@@ -257,7 +258,7 @@ static void plan_launch(lua_State *L, struct planning *pl, int number)
 	lua_settop(L, launch);
 }
 
-/* A launch behind the others. */
+/* Adds the launch that applies the initial value. */
 static void plan_initial(lua_State *L, struct planning *pl)
 {
 	const int result = find_buffer(pl, RESULT);
@@ -272,7 +273,7 @@ static void plan_initial(lua_State *L, struct planning *pl)
 									 .args = {{-1, count}, {result, 0}}};
 }
 
-/* A buffer that the launches take for the results. */
+/* Adds the temporary that launches write instead of the results. */
 static void plan_folds(lua_State *L, struct planning *pl)
 {
 	const struct dataset *d = pl->problem->dataset;
@@ -286,7 +287,7 @@ static void plan_folds(lua_State *L, struct planning *pl)
 	pl->folds = pl->problem->narrays + pl->plan->ntemps++;
 }
 
-/* Behind the other launches. */
+/* Adds the launch that computes the results. */
 static void plan_finish(lua_State *L, struct planning *pl)
 {
 	const int folds = pl->folds;
@@ -340,7 +341,7 @@ struct batch_planning {
 	struct plan_batch *batch;
 };
 
-/* Views take longer to make than plans: those that are the same for all problems are made once. */
+/* Views take longer to make than plans, so those that are the same for all problems are made once. */
 static int make_plans(lua_State *L)
 {
 	struct batch_planning *all = lua_touserdata(L, 1);

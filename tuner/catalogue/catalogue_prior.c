@@ -1,4 +1,4 @@
-/* Priors: which variants were fast on a device, read from variants/priors or the user's folder when one is needed. */
+/* Priors: which variants were fast on a device; read on demand from variants/priors or the user's folder. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -7,11 +7,11 @@
 #include "tuner/base/assets.h"
 #include "tuner/catalogue/catalogue_impl.h"
 
-/* A prior's file as it is read. */
+/* A prior's file being read. */
 struct reading_prior {
 	struct catalogue *cat;
 	const char *path, *text;
-	int table; /* set: reference to what it returns */
+	int table; /* out: reference to the table that it returns */
 };
 
 static const char *prior_text(struct catalogue *cat, const char *name, char *path, size_t size)
@@ -28,7 +28,7 @@ static const char *prior_text(struct catalogue *cat, const char *name, char *pat
 	return catalogue_text(cat, path);
 }
 
-/* The family that a key names, NULL: there is none. */
+/* The family with this key; NULL: there is none. */
 static const struct family *family_of_key(const struct catalogue *cat, const char *key)
 {
 	for (int i = 0; i < cat->nfamilies; i++)
@@ -37,7 +37,7 @@ static const struct family *family_of_key(const struct catalogue *cat, const cha
 	return NULL;
 }
 
-/* A user's strategy of the same name as a shipped one has other parameters than an embedded prior speaks of. */
+/* An embedded prior does not apply to a user's strategy with the name of a shipped one, which has other parameters. */
 static int is_for(const char *path, const struct family *f)
 {
 	static const char folder[] = "variants/";
@@ -46,7 +46,7 @@ static int is_for(const char *path, const struct family *f)
 	return strncmp(path, folder, length) != 0 || strncmp(f->origin, folder, length) == 0;
 }
 
-/* The table at `field`: names of families with values of that type. It stays on the stack. */
+/* Checks the table in `field`: family names with values of that type. Leaves it on the stack. */
 static void check_entries(lua_State *L, const struct reading_prior *r, const char *field, int type)
 {
 	if (lua_getfield(L, -1, field) != LUA_TTABLE)
@@ -61,7 +61,7 @@ static void check_entries(lua_State *L, const struct reading_prior *r, const cha
 	}
 }
 
-/* The portfolio on top: of each family parameters that it has. */
+/* Checks the portfolio on top: for each family, parameters that it has. */
 static void check_portfolio(lua_State *L, const struct reading_prior *r)
 {
 	for (lua_pushnil(L); lua_next(L, -2); lua_pop(L, 1)) {
@@ -111,7 +111,7 @@ static const struct catalogue_prior *known_prior(const struct catalogue *cat, co
 	return NULL;
 }
 
-/* The prior of that name in *prior, NULL: there is none. */
+/* *prior: the prior with this name; NULL: there is none. */
 static int find_named(struct catalogue *cat, const char *name, const struct catalogue_prior **prior, struct err *e)
 {
 	struct reading_prior r = {.cat = cat};
@@ -138,7 +138,7 @@ static int find_named(struct catalogue *cat, const char *name, const struct cata
 	return 0;
 }
 
-/* The prior of the newest architecture that is no newer than the device's. */
+/* The prior of the newest architecture that is not newer than the device's. */
 static int find_nearest(struct catalogue *cat, int capability, const struct catalogue_prior **prior, struct err *e)
 {
 	char name[32];
@@ -203,7 +203,7 @@ int catalogue_push_hint(lua_State *L, const struct catalogue_prior *prior, const
 	static const char folder[] = "variants/";
 	const int length = (int)strcspn(f->origin, "."), skip = (int)sizeof folder - 1;
 
-	/* A user's strategy of the same name has other parameters. */
+	/* A user's strategy with the same name has other parameters. */
 	if (!prior || (prior->embedded && strncmp(f->origin, folder, sizeof folder - 1) != 0)) {
 		lua_pushnil(L);
 		return LUA_TNIL;
@@ -211,7 +211,8 @@ int catalogue_push_hint(lua_State *L, const struct catalogue_prior *prior, const
 	lua_rawgeti(L, LUA_REGISTRYINDEX, prior->table);
 	lua_getfield(L, -1, table);
 	lua_getfield(L, -1, f->name);
-	if (lua_isnil(L, -1) && f->inherited && length > skip) { /* the entry of the operation that lends it */
+	/* Use the entry of the operation that it is inherited from. */
+	if (lua_isnil(L, -1) && f->inherited && length > skip) {
 		lua_pop(L, 1);
 		lua_pushlstring(L, f->origin + skip, (size_t)(length - skip));
 		lua_gettable(L, -2);
@@ -221,7 +222,7 @@ int catalogue_push_hint(lua_State *L, const struct catalogue_prior *prior, const
 	return lua_type(L, -1);
 }
 
-/* Why a prior leaves a family out. */
+/* Why a prior omits a family. */
 struct leaving {
 	const struct catalogue_prior *prior;
 	const struct family *family;
@@ -233,7 +234,7 @@ static int find_reason(lua_State *L)
 	struct leaving *l = lua_touserdata(L, 1);
 
 	if (catalogue_push_hint(L, l->prior, l->family, "left_out") == LUA_TSTRING)
-		l->why = lua_tostring(L, -1); /* the prior's table keeps it */
+		l->why = lua_tostring(L, -1); /* kept alive by the prior's table */
 	return 0;
 }
 

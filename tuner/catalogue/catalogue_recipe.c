@@ -1,4 +1,4 @@
-/* Recipes: a descriptor's functions are called with expressions in place of the sizes. */
+/* Recipes: calls a descriptor's functions with expressions instead of sizes. */
 #include <lauxlib.h>
 #include <string.h>
 
@@ -28,7 +28,7 @@ static const struct {
 		     {"threads_sm", INPUT_THREADS_SM},       {"blocks_sm", INPUT_BLOCKS_SM},
 		     {"registers_sm", INPUT_REGISTERS_SM}};
 
-/* What only a measured case or device has: to ask for it is an error. */
+/* Fields that only a measured case or device has; using them is an error. */
 static const char *const hidden_case_fields[] = {"min", "max", "cv", NULL};
 static const char *const hidden_device_fields[] = {"name", "memory_bytes", "l2_bytes", NULL};
 
@@ -51,13 +51,13 @@ static void hide(lua_State *L, const char *const *names)
 	}
 }
 
-/* OpenCL has no query for what a multiprocessor holds: it stays 0, which descriptors ask for by ==. */
+/* OpenCL has no query for the limits of a multiprocessor: they stay 0, for which descriptors test with ==. */
 static int is_known(const struct tracing *t, enum recipe_input which)
 {
 	return which <= INPUT_LOCAL_BYTES || strcmp(t->request->device->backend, "opencl") != 0;
 }
 
-/* What is compiled in is known of some operations only; others keep what the view has. */
+/* Compiled-in sizes exist for some operations only; for others the view keeps its values. */
 static int is_asked_of(const struct operation *o, enum recipe_input which)
 {
 	if (which == INPUT_WIDTH || which == INPUT_STRIDE)
@@ -65,7 +65,7 @@ static int is_asked_of(const struct operation *o, enum recipe_input which)
 	return which != INPUT_LENGTH || o->regular;
 }
 
-/* Push p, case and dev, and the table behind dev. */
+/* Pushes p, case and dev, and the table behind dev. */
 static void push_views(lua_State *L, struct tracing *t, const struct case_shape *shape)
 {
 	const struct recipe_request *r = t->request;
@@ -87,7 +87,8 @@ static void push_views(lua_State *L, struct tracing *t, const struct case_shape 
 	t->device = lua_gettop(L);
 }
 
-/* One call for GPUs and, of OpenCL, one for CPUs: is_cpu is a truth value, which Lua asks no expression about. */
+/* Traces separately for GPUs and, with OpenCL, for CPUs: is_cpu is a boolean, and Lua does not call a metamethod to
+ * test one. */
 static int trace_device(lua_State *L, struct tracing *t, int nargs, int is_cpu)
 {
 	const int first = lua_gettop(L) - nargs;
@@ -198,7 +199,7 @@ void recipe_release(struct recipe *recipe)
 	exprs_release(&recipe->exprs);
 }
 
-/* Is it a number of the plan by itself? */
+/* Whether the node is itself a number of the plan. */
 static int plan_has(const struct plan *p, int node)
 {
 	for (int i = 0; i < p->ntemps; i++)
@@ -216,7 +217,7 @@ static int plan_has(const struct plan *p, int node)
 	return 0;
 }
 
-/* Is it an operand of another node? */
+/* Whether it is an operand of another node. */
 static int is_operand(const struct exprs *x, int node)
 {
 	for (int i = node + 1; i < x->count; i++)
@@ -226,7 +227,7 @@ static int is_operand(const struct exprs *x, int node)
 	return 0;
 }
 
-/* There is a node for every input: it counts only where others or the plan use it. */
+/* Every input has a node, so it matters only if other nodes or the plan use it. */
 int recipe_asks(const struct recipe *recipe, enum recipe_input input)
 {
 	const struct exprs *x = &recipe->exprs;

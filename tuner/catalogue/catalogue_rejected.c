@@ -1,4 +1,4 @@
-/* Which combinations of a family's values no case can have. */
+/* Remembers combinations of a family's values that are rejected in every case. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -6,7 +6,7 @@
 #include "tuner/catalogue/catalogue_impl.h"
 #include "tuner/lua/lua_view.h"
 
-#define COMBINATIONS_MOST ((int64_t)1 << 20) /* a byte each */
+#define COMBINATIONS_MOST ((int64_t)1 << 20) /* one byte each */
 
 static int is_of(const struct rejected *r, const struct rejected *wanted)
 {

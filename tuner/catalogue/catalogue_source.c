@@ -1,4 +1,4 @@
-/* Complete sources: the #define lines of a variant, then its kernel file with its includes. */
+/* Complete sources: the #define lines of a variant, followed by its kernel file with includes resolved. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,15 +9,15 @@
 #include "harness/data/prelude.h"
 #include "tuner/catalogue/catalogue_impl.h"
 
-#define INCLUDES 64 /* files of one source at most */
-#define DEPTH 16    /* of nested includes */
+#define INCLUDES 64 /* maximum files of one source */
+#define DEPTH 16    /* maximum depth of nested includes */
 
 struct assembly {
 	struct catalogue *cat;
 	FILE *out;
 	int nfiles;
-	char *files[INCLUDES]; /* included already, or being included */
-	int open[INCLUDES];    /* 1: being included */
+	char *files[INCLUDES]; /* already or currently included */
+	int open[INCLUDES];    /* 1: currently being included */
 	struct err *e;
 };
 
@@ -37,7 +37,7 @@ static const char *skip_blanks(const char *text)
 	return text + strspn(text, " \t");
 }
 
-/* If the line reads #include "NAME", the name and its length. */
+/* If the line is #include "NAME": the name and its length. */
 static const char *include_name(const char *line, size_t *length)
 {
 	const char *end;
@@ -58,7 +58,7 @@ static const char *include_name(const char *line, size_t *length)
 	return line + 1;
 }
 
-/* The path folder, below, name put together if there is such a file, malloc'd; else NULL. */
+/* The concatenation of folder, below and name, malloc'd, if that file exists; else NULL. */
 static char *file_in(struct catalogue *cat, const char *folder, int folder_length, const char *below, const char *name,
 		     int length)
 {
@@ -74,10 +74,8 @@ static char *file_in(struct catalogue *cat, const char *folder, int folder_lengt
 	return NULL;
 }
 
-/*
- * Where the name is: beside the including file, else in the user's folder or its lib/, else in variants/ or its
- * lib/. NULL if nowhere. malloc'd.
- */
+/* Locates an include: next to the including file, else in the user's folder or its lib/, else in variants/ or its lib/.
+ * NULL if it does not exist. malloc'd. */
 static char *find_include(struct catalogue *cat, const char *from, const char *name, int length)
 {
 	static const char *const below[] = {"/", "/lib/"};
@@ -105,7 +103,7 @@ static int write_include(struct assembly *a, const char *from, int line, const c
 			free(path);
 			if (cycle)
 				return err_set(a->e, "%s:%d: '%.*s' includes itself", from, line, length, name);
-			(void)fputc('\n', a->out); /* included once; the line is kept */
+			(void)fputc('\n', a->out); /* already included; keeps the line count */
 			return 0;
 		}
 	if (a->nfiles == INCLUDES || depth == DEPTH) {
@@ -198,7 +196,8 @@ const char *catalogue_assembled(struct catalogue *cat, const char *path, struct 
 	return file ? file->text : NULL;
 }
 
-/* Entries of a matrix are multiplied with plus, added with minimum and maximum; a user operator may define it. */
+/* Matrix entries are multiplied for plus, added for minimum and maximum; a user's operator may define something
+ * else. */
 static void write_multiply(FILE *out, const struct oper *oper)
 {
 	if (oper->user)
@@ -208,7 +207,7 @@ static void write_multiply(FILE *out, const struct oper *oper)
 		(void)fprintf(out, "#define MULTIPLY(a, b) ((a) %c (b))\n", strcmp(oper->name, "plus") ? '+' : '*');
 }
 
-/* The macros of an operation. */
+/* Writes the macros of an operation. */
 static void write_operation(FILE *out, const struct catalogue_operation *o, const struct case_shape *shape)
 {
 	const struct elem_type *key = shape->key;
@@ -229,7 +228,7 @@ static void write_operation(FILE *out, const struct catalogue_operation *o, cons
 	(void)fputs(o->defines, out);
 }
 
-/* Write text that is malloc'd into *text: NULL with e filled. */
+/* Begins a text malloc'd into *text; NULL with e filled on failure. */
 static FILE *begin_text(char **text, size_t *size, struct err *e)
 {
 	FILE *out;
@@ -262,7 +261,7 @@ int catalogue_finishes_behind(const struct family *f, const struct elem_type *ty
 	return oper_finishes(oper, type) && !f->finishes;
 }
 
-/* What stands before the kernel file; NULL with e filled. */
+/* The text before the kernel file; NULL with e filled on failure. */
 static const char *text_before(struct catalogue *cat, const struct family *f, const struct case_shape *shape,
 			       struct err *e)
 {

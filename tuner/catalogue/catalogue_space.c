@@ -1,4 +1,4 @@
-/* Spaces of variants: every combination of parameter values, filtered by the descriptor's predicates. */
+/* Spaces of variants: all combinations of parameter values, filtered by the descriptor's predicates. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,28 +10,29 @@
 #include "tuner/lua/memo.h"
 
 #define PREDICATES 3
-#define LOOKED 2 /* in what is noted of a predicate's answer, 0 or 1: it has looked at figures of the case */
+/* A bit of a noted answer, beside the answer itself (0 or 1): the predicate read numbers of the case. */
+#define LOOKED 2
 
 /* The enumeration of a space. */
 struct walk {
 	const struct family *family;
 	const struct variant_query *query;
-	enum variant_space space;            /* the query's, but not the default */
+	enum variant_space space;            /* the query's, with the default resolved */
 	const struct catalogue_prior *prior; /* NULL: none */
 	struct choice {
-		const int64_t *values; /* of the parameter, in the descriptor's order */
-		int count, filtered;   /* filtered: the query's filter names it */
-		int shift;             /* of its value's index in a combination */
-		uint64_t bits;         /* of that */
+		const int64_t *values; /* of the parameter, in descriptor order */
+		int count, filtered;   /* filtered: the query's filter restricts it */
+		int shift;             /* of the value's index within a combination */
+		uint64_t bits;         /* mask of that index */
 		int64_t kept[FILTER_VALUES];
 	} choices[FAMILY_PARAMS];
-	uint64_t combination;      /* the current one: the indices of its values */
-	int is_wide;               /* combinations have more than 64 bits: nothing is noted by them */
-	struct rejected *rejected; /* NULL: not asked, nor noted */
+	uint64_t combination;      /* the current one, as packed indices of its values */
+	int is_wide;               /* 1: combinations have more than 64 bits, so answers are not noted */
+	struct rejected *rejected; /* NULL: neither used nor recorded */
 	int npredicates;
-	struct memo memos[PREDICATES]; /* freed by the caller of the walk: Lua errors leave it */
-	const struct predicate *asked; /* the last predicate of the current combination; NULL: none */
-	int looked;                    /* it has looked at figures of the case */
+	struct memo memos[PREDICATES]; /* freed by the caller of the walk, since a Lua error skips the rest of it */
+	const struct predicate *asked; /* the last predicate evaluated for the current combination; NULL: none */
+	int looked;                    /* 1: it read numbers of the case */
 	struct lua_numbers seen;       /* current's values, as predicates see them */
 	struct variant current, *list; /* the text of current's parameters is written when it is kept */
 	int count, room;
@@ -40,12 +41,12 @@ struct walk {
 /* A predicate of the descriptor or the prior. */
 struct predicate {
 	struct catalogue_call call;
-	int function; /* stack index of it, or of nil */
+	int function; /* its stack index, or that of a nil */
 	struct memo *memo;
 };
 
-/* The predicate on top of the stack, which stays there, or nil. Its location is looked up once: a space may have 10^5
- * variants. */
+/* The predicate on top of the stack, which stays there, or nil. Its location is looked up once, because a space may
+ * have 10^5 variants. */
 static void take_predicate(lua_State *L, struct walk *w, const char *what, struct predicate *p)
 {
 	p->memo = &w->memos[w->npredicates++];
@@ -66,7 +67,7 @@ static int call_predicate(lua_State *L, const struct predicate *p, int first)
 	return catalogue_take_boolean(L, &p->call);
 }
 
-/* The bits of a combination that hold the values that were read. */
+/* The bits of a combination that hold the values read. */
 static uint64_t read_bits(const struct walk *w)
 {
 	uint64_t bits = 0;
@@ -77,8 +78,8 @@ static uint64_t read_bits(const struct walk *w)
 	return bits;
 }
 
-/* Evaluate the predicate for the current variant; a missing one is true. Stack: p, dev and case from index `first` on.
- */
+/* Evaluates the predicate for the current variant; a missing one is true. Stack: p, dev and case from index `first`
+ * on. */
 static int holds(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
 	int answer;
@@ -112,7 +113,7 @@ static void keep(lua_State *L, struct walk *w)
 	w->list[w->count++] = w->current;
 }
 
-/* The next combination, the last parameter fastest. 0 after the last. */
+/* Advances to the next combination, the last parameter fastest. 0 after the last. */
 static int advance(struct walk *w, int *digits)
 {
 	for (int i = w->family->nparams - 1; i >= 0; i--) {
@@ -129,7 +130,7 @@ static int advance(struct walk *w, int *digits)
 	return 0;
 }
 
-/* Do all rare parameters have their default, but for filtered ones? */
+/* Whether all rare parameters, except filtered ones, have their default. */
 static int is_common(const struct walk *w)
 {
 	for (int i = 0; i < w->family->nparams; i++)
@@ -141,11 +142,11 @@ static int is_common(const struct walk *w)
 
 struct predicates {
 	struct predicate possible, sensible, hint;
-	int left_out; /* 1: by the prior; then nothing counts as hinted in wider spaces */
+	int left_out; /* 1: omitted by the prior; then nothing counts as hinted in wider spaces */
 };
 
-/* What rejects most comes first: there are far fewer hinted variants than sensible ones, and of these than possible.
- * Whether one is hinted is asked only where it is wanted. */
+/* The predicate that rejects most is evaluated first: there are far fewer hinted variants than sensible ones, and fewer
+ * of these than possible ones. Whether a variant is hinted is evaluated only if needed. */
 static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
 	struct variant *v = &w->current;
@@ -162,14 +163,14 @@ static int is_wanted(lua_State *L, struct walk *w, const struct predicates *is, 
 	return 1;
 }
 
-/* Does a predicate reject the current combination without a look at the case's figures? */
+/* Whether a predicate rejects the current combination without reading numbers of the case. */
 static int rejects(lua_State *L, struct walk *w, const struct predicate *p, int first)
 {
 	return !holds(L, w, p, first) && !w->looked;
 }
 
-/* Can no case have the current combination, which this one does not have? What rejected it, asked last, may have looked
- * at the case where another predicate need not. That one held if it came before. */
+/* Whether the current combination, rejected here, is impossible in every case. The predicate that rejected it,
+ * evaluated last, may have read the case, while another one need not. Predicates evaluated before it held. */
 static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is, int first)
 {
 	const struct predicate *rejected = w->asked;
@@ -180,7 +181,7 @@ static int is_for_none(lua_State *L, struct walk *w, const struct predicates *is
 					     (rejected != &is->sensible && rejects(L, w, &is->sensible, first)));
 }
 
-/* Keep the current combination, the walk's `index`th, if it is wanted. */
+/* Keeps the current combination, number `index` of the walk, if it is wanted. */
 static void meet(lua_State *L, struct walk *w, const struct predicates *is, int first, int64_t index)
 {
 	unsigned char *mark = w->rejected ? &w->rejected->marks[index] : NULL;
@@ -222,7 +223,7 @@ static int walk_space(lua_State *L)
 	return 0;
 }
 
-/* Choose the values to enumerate. Returns 0 if none of a parameter is wanted. */
+/* Selects the values to enumerate. Returns 0 if a parameter has none that is wanted. */
 static int choose_values(struct walk *w)
 {
 	const struct param_filter *filter = w->query->filter;
@@ -245,7 +246,7 @@ static int choose_values(struct walk *w)
 	return 1;
 }
 
-/* Bits of an index below count. */
+/* The number of bits that an index below count takes. */
 static int width_of(int count)
 {
 	int width = 0;
@@ -255,7 +256,7 @@ static int width_of(int count)
 	return width;
 }
 
-/* Give the index of each value bits of its own in a combination. */
+/* Gives the index of each parameter's value its own bits within a combination. */
 static void choose_bits(struct walk *w)
 {
 	int shift = 0;
@@ -274,7 +275,8 @@ static void choose_bits(struct walk *w)
 	}
 }
 
-/* What earlier walks of all combinations have found; of fewer, wanted by the query, it would be something else. */
+/* What earlier walks over all combinations found. A walk over fewer, as the query may ask for, would number them
+ * differently. */
 static struct rejected *rejected_of(struct catalogue *cat, const struct walk *w)
 {
 	int64_t combinations = 1;

@@ -1,4 +1,4 @@
-/* Where a variant can run: the descriptor is asked about one device after the other, and about ever larger cases. */
+/* Where a variant can run: evaluates the descriptor for one device after the other, and for larger and larger cases. */
 #include "tuner/catalogue/conditions.h"
 
 #include <stdio.h>
@@ -10,17 +10,17 @@
 #define LARGEST (INT64_C(1) << 40)
 #define LONGEST_POWER 30
 
-/* A variant about which the descriptor is asked. */
+/* A variant for which the descriptor is evaluated. */
 struct asking {
 	struct catalogue *catalogue;
 	const struct family *family;
 	struct variant variant;
-	struct param_filter filter; /* that leaves this variant alone */
+	struct param_filter filter; /* selects this variant only */
 	struct gpu_info device;
 	struct case_shape shape;
 };
 
-/* 1: possible on its device and case; -1 with e filled. */
+/* 1: possible on its device and case, 0: not; -1 with e filled. */
 static int is_possible(const struct asking *a, struct err *e)
 {
 	const struct variant_query query = {
@@ -43,7 +43,7 @@ static void set_lengths(struct case_shape *s, int64_t n, int64_t segments)
 	s->length = s->length ? s->max : 0;
 }
 
-/* Operators of users are not known here: they are of single values in any order, as plus is. */
+/* Users' operators are unknown here; they count as operators on single values in any order, like plus. */
 static int make_shape(const struct operation *o, const struct named_variant *v, struct case_shape *s)
 {
 	const struct oper *oper = oper_find(v->oper);
@@ -61,7 +61,7 @@ static int make_shape(const struct operation *o, const struct named_variant *v, 
 	return s->type ? 0 : -1;
 }
 
-/* Key types of users are not known here: they are as large as the default one. */
+/* Users' key types are unknown here; they count as large as the default one. */
 static const struct operation *find_operation(const struct catalogue *cat, const struct named_variant *v)
 {
 	const struct operation *o = catalogue_operation(cat, v->operation, v->key_type);
@@ -72,7 +72,7 @@ static const struct operation *find_operation(const struct catalogue *cat, const
 	return o && operation_takes_user_keys(o) ? o : NULL;
 }
 
-/* 0: this is a variant of the catalogue; 1: not; -1 with e filled. */
+/* 0: it is a variant of the catalogue; 1: it is not; -1 with e filled. */
 static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 {
 	const struct operation *o = find_operation(a->catalogue, v);
@@ -96,7 +96,7 @@ static int begin(struct asking *a, const struct named_variant *v, struct err *e)
 	return 0;
 }
 
-/* The last length that is possible on the way from 2^inside, which is, to 2^outside, which is not. */
+/* The last possible length between 2^inside, which is possible, and 2^outside, which is not. */
 static int length_edge(struct asking *a, int inside, int outside, int64_t *edge, struct err *e)
 {
 	int64_t in = INT64_C(1) << inside, out = INT64_C(1) << outside;
@@ -116,7 +116,7 @@ static int length_edge(struct asking *a, int inside, int outside, int64_t *edge,
 	return 0;
 }
 
-/* Which lengths of equal segments it takes; a->shape stays at one of them. 1: some, 0: none, -1 with e filled. */
+/* The lengths of equal segments that it supports; a->shape keeps one of them. 1: some, 0: none, -1 with e filled. */
 static int find_lengths(struct asking *a, struct conditions *c, struct err *e)
 {
 	int first = -1, last = -1;
@@ -142,7 +142,7 @@ static int find_lengths(struct asking *a, struct conditions *c, struct err *e)
 	return 1;
 }
 
-/* Set the case's elements, or its segments (and as many elements as these need). */
+/* Sets the case's elements, or its segments (with at least as many elements). */
 static void enlarge(struct case_shape *s, int64_t value, int segments)
 {
 	if (segments)
@@ -178,7 +178,7 @@ static int find_most(const struct asking *a, int segments, int64_t *most, struct
 	return 0;
 }
 
-/* On the structure of the largest operator that the type has, in order. */
+/* Evaluated for the operator with the largest structure for this type, not commutative. */
 static int takes_any_operator(const struct asking *a, const struct operation *o, struct err *e)
 {
 	static const char *const largest[] = {"max_subarray", "affine", "index_of_maximum"};
@@ -207,7 +207,7 @@ static int64_t lesser(int64_t a, int64_t b)
 	return a < b ? a : b;
 }
 
-/* One without f64 is taken for one that has it: nothing else of that type can run there either. */
+/* A device without f64 is treated as if it had it: no other variant of that type can run there either. */
 static int add_device(struct asking *a, const struct stub_device *d, const struct operation *o, struct conditions *c,
 		      struct err *e)
 {

@@ -1,4 +1,4 @@
-/* Descriptors as Lua code: runs them, checks what they return, says where an error is. */
+/* Descriptors as Lua code: runs them, checks what they return, locates errors. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@ int by_text(const void *a, const void *b)
 	return strcmp(*(const char *const *)a, *(const char *const *)b);
 }
 
-/* The macros that go before every source. */
+/* The macros that are defined before every source. */
 static const char macros[] =
 	"V V_BYTES UV T T_BYTES UT T_BODY OFF_T OFF_BYTES OPER_NAME OP_COMMUTATIVE OP_BODY "
 	"OP_IDENTITY IDENTITY_BODY LIFT_BODY FOLD_FROM_IDENTITY SOURCE_INDEX INPUT_VALUE INPUT_SEGMENTED INPUT_WHOLE "
@@ -24,10 +24,8 @@ int is_reserved(const char *name)
 	return words_have(macros, name);
 }
 
-/*
- * Tables have no lines, so the line of an error is looked up in the text: where the word in question first occurs
- * within the call, outside of comments; else the call's own line.
- */
+/* Tables have no line numbers, so the line of an error is searched in the text: the first occurrence of the word
+ * concerned within the call, outside comments; else the line of the call. */
 static int line_of(const struct reader *r, const char *word)
 {
 	const char *text = r->text;
@@ -166,7 +164,7 @@ int desc_has(lua_State *L, int table, const char *key)
 	return type != LUA_TNIL;
 }
 
-/* The call strategy{...}: notes in its upvalue which table it was given, of what kind, and on which line. */
+/* The call strategy{...}: records in its upvalue which table it was given, of what kind, and on which line. */
 static int note_call(lua_State *L)
 {
 	lua_Debug ar;
@@ -182,7 +180,7 @@ static int note_call(lua_State *L)
 	return 1;
 }
 
-/* Push the globals of one chunk: strategy, operation, its own names, and those of the sandbox behind them. */
+/* Pushes the globals of a chunk: strategy, operation, its own names, then those of the sandbox. */
 static void push_globals(lua_State *L, int marks)
 {
 	static const char *const kinds[] = {"operation", "strategy"};
@@ -235,7 +233,7 @@ void desc_inherit(lua_State *L, int table, int from)
 
 		lua_pushvalue(L, value - 1);
 		type = lua_gettable(L, table);
-		/* lua_tostring would turn a key that is a number into a text, which confuses lua_next. */
+		/* lua_tostring would convert a numeric key to a string, which confuses lua_next. */
 		if (type == LUA_TTABLE && lua_istable(L, value) && lua_type(L, value - 1) == LUA_TSTRING &&
 		    words_have(by_entry, lua_tostring(L, value - 1)))
 			desc_inherit(L, value + 1, value);
@@ -260,14 +258,14 @@ char *desc_embedded_path(const struct reader *r, const char *name)
 	return asprintf(&path, "variants/%.*s/%s", (int)(slash - folder), folder, name) < 0 ? NULL : path;
 }
 
-/* Push the table that the embedded file returns. */
+/* Pushes the table that the embedded file returns. */
 static void run_shared(lua_State *L, struct catalogue *cat, const char *path)
 {
 	const char *text = catalogue_text(cat, path);
 
 	if (!text) {
 		luaL_error(L, "no '%s'", path);
-		return; /* never reached: lua.h does not declare that the call does not return */
+		return; /* not reached; lua.h does not declare that the call does not return */
 	}
 	lua_host_load_shared(L, path, text, strlen(text));
 	lua_call(L, 0, 1);

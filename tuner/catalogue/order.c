@@ -1,4 +1,4 @@
-/* Orders candidates by family and rank, and cases by when they are ready. */
+/* Orders candidates by family and rank, and cases by when they can be ready. */
 #include "tuner/catalogue/order.h"
 
 #include <math.h>
@@ -38,8 +38,8 @@ static int by_rank(const void *left, const void *right)
 	return (a->variant.family > b->variant.family) - (a->variant.family < b->variant.family);
 }
 
-/* Replace the ranks of the first family's candidates, hinted or not, by their relative positions, 1 and more for those
- * that are not. */
+/* Replaces the ranks of the first family's candidates by their relative positions, separately for hinted ones and for
+ * the others, which get 1 and more. */
 static int spread_run(struct candidate *list, int n)
 {
 	const struct variant *first = &list[0].variant;
@@ -52,7 +52,7 @@ static int spread_run(struct candidate *list, int n)
 	return count;
 }
 
-/* Does each parameter have its first value, the author's choice? */
+/* Whether each parameter has its first value, the author's choice. */
 static int is_default(const struct variant *v)
 {
 	for (int p = 0; p < v->family->nparams; p++)
@@ -78,10 +78,10 @@ void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)
 	qsort(list, (size_t)n, sizeof *list, by_rank);
 }
 
-/* Segments that are generated instantly. */
+/* Number of segments that can be generated instantly. */
 #define INSTANT_SEGMENTS (1 << 16)
 
-/* Is the case of a segments better as the first than that of b? Negative: unknown. */
+/* Whether a case with a segments is a better first case than one with b. Negative: unknown. */
 static int comes_first(int64_t a, int64_t b)
 {
 	return a >= 0 && (b < 0 || (a <= INSTANT_SEGMENTS ? b > INSTANT_SEGMENTS || a > b : a < b));

@@ -1,4 +1,4 @@
-/* Reads the descriptors of strategies; an operation's strategy is a family of variants. */
+/* Reads the descriptors of strategies; a strategy of an operation is a family of variants. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@ static const char strategy_keys[] = "about backend begins buffers copies_values 
 				    "possible rarely reproducible source sensible tile unaligned when whole_rows";
 static const char backends[] = "cuda opencl fake";
 
-/* The library is searched for when it is used: a descriptor is valid without it. */
+/* The library is searched for when it is used: the descriptor is valid without it. */
 static void read_library(lua_State *L, struct reader *r, const char *name)
 {
 	r->family->library = 1;
@@ -22,7 +22,7 @@ static void read_library(lua_State *L, struct reader *r, const char *name)
 			   "a library is something to compare with: its strategy must be called '%s...'", PEER_PREFIX);
 }
 
-/* Path of the kernel file beside the descriptor, else of an embedded one; malloc'd, NULL without memory. */
+/* The path of the kernel file next to the descriptor, else of an embedded one; malloc'd, NULL if out of memory. */
 static char *source_path(const struct reader *r, const char *origin, const char *name)
 {
 	const char *slash = strrchr(origin, '/');
@@ -38,7 +38,7 @@ static char *source_path(const struct reader *r, const char *origin, const char 
 	return desc_embedded_path(&there, name);
 }
 
-/* The same; where it is inherited it may be beside the descriptor from which it comes. */
+/* The same; an inherited source may be next to the descriptor that it comes from. */
 static char *find_source(const struct reader *r, const char *name)
 {
 	char *path = source_path(r, r->origin, name);
@@ -109,7 +109,7 @@ static int read_boolean(lua_State *L, struct reader *r, int table, const char *k
 	return value;
 }
 
-/* Path of the descriptor that 'like' names: of the same folder, or OPERATION/STRATEGY. */
+/* The path of the descriptor that `like` names: in the same folder, or OPERATION/STRATEGY. */
 static void like_path(const struct reader *r, const char *name, char *path, size_t size)
 {
 	const char *slash = strrchr(r->origin, '/');
@@ -121,7 +121,7 @@ static void like_path(const struct reader *r, const char *name, char *path, size
 	(void)snprintf(path, size, "%.*s/%s.lua", folder, r->origin, name);
 }
 
-/* The same of an embedded descriptor, which a user's may be like; empty without memory. */
+/* The same for an embedded descriptor, which a user's may refer to; "" if out of memory. */
 static void embedded_like_path(const struct reader *r, const char *name, char *path, size_t size)
 {
 	char *folder = desc_embedded_path(r, "");
@@ -134,7 +134,7 @@ static void embedded_like_path(const struct reader *r, const char *name, char *p
 	free(folder);
 }
 
-/* like: the strategy (STRATEGY, or OPERATION/STRATEGY) from which keys are inherited that are not given here. */
+/* like: the strategy (STRATEGY, or OPERATION/STRATEGY) from which missing keys are inherited. */
 static void inherit(lua_State *L, struct reader *r, int table)
 {
 	struct reader other = *r;

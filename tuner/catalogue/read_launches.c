@@ -10,7 +10,7 @@ static const char launch_keys[] = "after args block disabled_by enabled_by grid 
 static const char buffer_keys[] = "bytes zeroed";
 static const char scalars[] = "n segments type operator";
 
-/* One temporary: its name at -2, its size function or table at -1. */
+/* A temporary: its name at -2, its size function or table at -1. */
 static void check_buffer(lua_State *L, struct reader *r)
 {
 	const char *name = desc_key(L, r, -2, "'buffers'");
@@ -45,7 +45,7 @@ void read_buffers(lua_State *L, struct reader *r, int table)
 			check_buffer(L, r);
 			if (count == PLAN_TEMPS)
 				desc_error(L, r, "buffers", "more than %d temporaries", PLAN_TEMPS);
-			names[count++] = lua_tostring(L, -2); /* lives as long as the table has it */
+			names[count++] = lua_tostring(L, -2); /* lives as long as it is in the table */
 			lua_pop(L, 1);
 		}
 	}
@@ -106,7 +106,7 @@ static void check_args(lua_State *L, struct reader *r, int launch)
 	lua_pop(L, 1);
 }
 
-/* Descriptors of users may still call enabled_by "only". */
+/* Users' descriptors may still use "only", the old name of enabled_by. */
 static void rename_old_key(lua_State *L, int launch)
 {
 	if (lua_getfield(L, launch, "only") != LUA_TNIL) {
@@ -118,7 +118,7 @@ static void rename_old_key(lua_State *L, int launch)
 	}
 }
 
-/* The parameter whose value leaves the launch out: ENABLED_BY or DISABLED_BY. */
+/* The parameter that disables the launch: ENABLED_BY or DISABLED_BY. */
 static void check_switch(lua_State *L, struct reader *r, int launch, const char *key)
 {
 	if (desc_get(L, r, launch, key, LUA_TSTRING, "the name of a parameter") &&
@@ -128,7 +128,7 @@ static void check_switch(lua_State *L, struct reader *r, int launch, const char 
 	lua_pop(L, 1);
 }
 
-/* Behind a library's calls, the last launches of all. r->after: one came before. */
+/* `after` launches follow the calls of a library and come last. r->after: one was read. */
 static void check_after(lua_State *L, struct reader *r, int launch)
 {
 	const int after = desc_get(L, r, launch, "after", LUA_TBOOLEAN, "true or false") && lua_toboolean(L, -1);
@@ -141,7 +141,7 @@ static void check_after(lua_State *L, struct reader *r, int launch)
 	r->after = after;
 }
 
-/* One launch, on top of the stack. */
+/* Checks the launch on top of the stack. */
 static void check_launch(lua_State *L, struct reader *r, int number)
 {
 	int launch = lua_gettop(L);

@@ -6,11 +6,11 @@
 
 #include "tuner/catalogue/descriptor_impl.h"
 
-#define MOST_LIKE 8 /* operations in a chain of 'like' */
+#define MOST_LIKE 8 /* maximum operations in a chain of `like` */
 
 static const char operation_keys[] = "about bytes computes defines fetch inputs like outputs source strategies";
 
-/* The arrays that "source" stands for: "values" by default. */
+/* The arrays that "source" stands for; default: "values". */
 static void read_operation_source(lua_State *L, struct reader *r, int table)
 {
 	struct catalogue_operation *o = r->operation;
@@ -24,7 +24,7 @@ static void read_operation_source(lua_State *L, struct reader *r, int table)
 			desc_error(L, r, "source", "'source' names '%s', which is no array", o->sources.names[i]);
 }
 
-/* What it computes, if that is not known yet: `computes` of the table, else the harness's operation of that name. */
+/* What it computes, unless already known: `computes` in the table, else the harness operation with that name. */
 static void note_computes(lua_State *L, struct reader *r, int table, const char *name)
 {
 	struct catalogue_operation *o = r->operation;
@@ -40,7 +40,8 @@ static void note_computes(lua_State *L, struct reader *r, int table, const char 
 	lua_pop(L, 1);
 }
 
-/* The harness's entries for what it computes, under its own name, which is stored behind them: operations move. */
+/* Copies the harness's entries for what it computes, with its own name, which is stored after them, because operations
+ * are moved. */
 static void make_entries(lua_State *L, struct reader *r)
 {
 	struct catalogue_operation *o = r->operation;
@@ -63,7 +64,7 @@ static void make_entries(lua_State *L, struct reader *r)
 		}
 }
 
-/* Arrays must be the harness's: kernels get them by name, and it fills them. */
+/* Arrays must be those of the harness, which fills them and passes them to kernels by name. */
 static void check_arrays(lua_State *L, struct reader *r)
 {
 	const struct operation *known = r->operation->entries;
@@ -92,7 +93,7 @@ static void read_fetch(lua_State *L, struct reader *r, int table)
 	lua_pop(L, 1);
 }
 
-/* like and strategies: the operation from which this one inherits what it lacks, and which strategies. */
+/* like and strategies: the operation from which missing fields are inherited, and which strategies are. */
 static void read_like(lua_State *L, struct reader *r, int table)
 {
 	struct catalogue_operation *o = r->operation;
@@ -107,7 +108,7 @@ static void read_like(lua_State *L, struct reader *r, int table)
 	desc_names(L, r, table, "strategies", NAME_LIST, &o->strategies);
 }
 
-/* defines: NAME = integer or text; #define lines in the order of names, so that a source is always the same. */
+/* defines: NAME = integer or text; written as #define lines in name order, so that the source is reproducible. */
 static void read_defines(lua_State *L, struct reader *r, int table)
 {
 	const char *names[FAMILY_PARAMS] = {NULL};
@@ -144,7 +145,7 @@ static void read_defines(lua_State *L, struct reader *r, int table)
 	lua_settop(L, defines - 1);
 }
 
-/* Text of the descriptor of operation `name`, and its path: a user's own comes first. NULL if there is none. */
+/* The text of operation `name`'s descriptor, and its path; a user's has precedence. NULL if there is none. */
 static const char *operation_text(struct catalogue *cat, const char *name, char *path, size_t size)
 {
 	const char *text = NULL;
@@ -160,7 +161,7 @@ static const char *operation_text(struct catalogue *cat, const char *name, char 
 	return text;
 }
 
-/* What is missing here is inherited from the operation that this one is like, and so on; but for `strategies`. */
+/* Missing fields are inherited from the operation that this one is like, and so on; except `strategies`. */
 static void inherit_operation(lua_State *L, struct reader *r, int table)
 {
 	char path[4400], name[sizeof r->operation->like], like[sizeof name];

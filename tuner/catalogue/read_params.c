@@ -1,4 +1,4 @@
-/* Reads the parameters of a strategy: values, meanings, which of them sensible variants seldom change. */
+/* Reads the parameters of a strategy: values, meanings, and which of them sensible variants rarely change. */
 #include <lauxlib.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -6,10 +6,10 @@
 
 #include "tuner/catalogue/descriptor_impl.h"
 
-#define PARAM_VALUES 4096    /* of one parameter at most */
-#define COMBINATIONS 4000000 /* of all parameters' values at most */
+#define PARAM_VALUES 4096    /* maximum values of one parameter */
+#define COMBINATIONS 4000000 /* maximum combinations of all values */
 
-/* The values of one parameter, a list on top of the stack. */
+/* The values of a parameter, from the list on top of the stack. */
 static void read_values(lua_State *L, struct reader *r, struct family_param *p)
 {
 	int list = lua_gettop(L), count;
@@ -44,7 +44,7 @@ static int by_param_name(const void *a, const void *b)
 	return strcmp(((const struct family_param *)a)->name, ((const struct family_param *)b)->name);
 }
 
-/* The canonical text of every variant must fit, and the space must not be too large to enumerate. */
+/* The canonical text of every variant must fit, and the space must be small enough to enumerate. */
 static void check_space(lua_State *L, struct reader *r)
 {
 	struct family *f = r->family;
@@ -100,7 +100,7 @@ static struct family_param *find_param(struct family *f, const char *name)
 	return i < 0 ? NULL : &f->params[i];
 }
 
-/* Meanings that the descriptor does not give come from the table of all parameters. */
+/* Meanings that the descriptor omits come from the table of all parameters. */
 static void read_common_meanings(lua_State *L, struct reader *r)
 {
 	int table = lua_gettop(L) + 1;
@@ -134,7 +134,7 @@ static void read_meaning(lua_State *L, struct reader *r, int table)
 	lua_settop(L, meaning - 1);
 }
 
-/* rarely: parameters of which sensible variants have the default. */
+/* rarely: parameters for which sensible variants use the default. */
 static void read_rarely(lua_State *L, struct reader *r, int table)
 {
 	int list = lua_gettop(L) + 1, count = 0;

@@ -1,4 +1,4 @@
-/* Variants: their canonical text, and which of a list are equal or near. */
+/* Variants: their canonical text, and lookup of equal or similar ones in a list. */
 #include "tuner/catalogue/variant.h"
 
 #include <math.h>
@@ -8,7 +8,7 @@
 
 #include "tuner/catalogue/catalogue_impl.h"
 
-/* In decimal, without an end; returns where it ends. */
+/* Writes a number in decimal without a NUL; returns the end. */
 static char *write_number(char *at, int64_t value)
 {
 	char digits[20];
@@ -25,7 +25,8 @@ static char *write_number(char *at, int64_t value)
 	return at;
 }
 
-/* It fits: checked when the descriptor was read. By snprintf it took a twelfth of a walk through a space. */
+/* It fits, as was checked when the descriptor was read. Not with snprintf, which took a twelfth of the time of a
+ * walk. */
 void variant_write_params(struct variant *v)
 {
 	char *at = v->params;
@@ -82,7 +83,7 @@ static int set_param(struct variant *v, char *text, int *seen, struct err *e)
 	return set_value(v, i, equals + 1, e);
 }
 
-/* Asks for no memory: for some callers a text that is no variant is no error, and having no memory would be one. */
+/* Does not allocate: for some callers a text that is not a variant is no error, but out of memory would be. */
 int variant_parse(const struct family *family, const char *params, struct variant *v, struct err *e)
 {
 	static const char separators[] = " ,\t\n";
@@ -131,7 +132,7 @@ int variant_find(const struct variant *list, int count, const struct variant *v)
 	return -1;
 }
 
-/* The sum of the octaves between the parameters of two variants of a family; 0 counts as 1/2. */
+/* The distance of two variants of a family: the sum over parameters in octaves; 0 counts as 1/2. */
 static double octaves_apart(const struct variant *a, const struct variant *b)
 {
 	double sum = 0;
@@ -142,7 +143,7 @@ static double octaves_apart(const struct variant *a, const struct variant *b)
 	return sum;
 }
 
-/* One that is not hinted counts as that much further away. */
+/* unhinted: additional distance of variants that are not hinted. */
 static const struct variant *nearest(const struct variant *list, int count, const struct variant *v, double unhinted)
 {
 	const struct variant *found = NULL;

@@ -26,7 +26,7 @@ struct bench_options {
 	int list;
 };
 
-/* The spaces of a file, figures averaged. */
+/* Prints the spaces of a file, averaged. */
 static void print_file(const struct benchmark *b, int file)
 {
 	int spaces = 0;
@@ -46,7 +46,7 @@ static void print_file(const struct benchmark *b, int file)
 		     evaluations / spaces, seconds / spaces, spaces == 1 ? "" : " on average");
 }
 
-/* Mean over all runs of an optimizer: milliseconds of its own a trial. */
+/* The mean over all runs of an optimizer: milliseconds that it computes for each trial. */
 static double overhead(const struct benchmark *b, int optimizer)
 {
 	double seconds = 0;
@@ -97,7 +97,7 @@ static void print_count(double value)
 		(void)printf(" %8.0f", value);
 }
 
-/* What the first trial costs, which priors name, and how many evaluations more it takes. */
+/* Prints how good the first trial is, which the priors name, and how many evaluations the optimizers need after it. */
 static int print_reach(const struct benchmark *b, struct err *e)
 {
 	struct benchmark_reach reach;
@@ -117,7 +117,7 @@ static int print_reach(const struct benchmark *b, struct err *e)
 	return 0;
 }
 
-/* DIR/1.json, 2.json, ..., and DIR/spaces.tsv: file, name of the space, budget in evaluations. */
+/* Writes DIR/1.json, 2.json, ..., and DIR/spaces.tsv: file, name of the space, budget in evaluations. */
 static int write_caches(const struct benchmark *b, const char *folder, struct err *e)
 {
 	struct atomic_file index;

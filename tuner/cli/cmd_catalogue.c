@@ -1,4 +1,5 @@
-/* `segtune catalogue`: operations, strategies, parameters, operators, workloads, and sources of variants. */
+/* `segtune catalogue`: lists operations, strategies, parameters, operators and workloads, and prints the source of
+ * variants. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,10 +22,8 @@ static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/
 			    "good, its parameters, kernels and temporaries. With --source print the\n"
 			    "complete source of one variant, as the kernel compiler gets it.";
 
-/*
- * Counts of variants need a device and a case. These are made up: a CUDA GPU with the local memory that every GPU has,
- * a CPU through OpenCL, and segments of 32 elements on average.
- */
+/* Counting variants takes a device and a case. These are made up: a CUDA GPU with the shared memory that every GPU has,
+ * a CPU through OpenCL, and segments of 32 elements on average. */
 static const struct gpu_info generic_gpu = {.backend = "cuda",
 					    .name = "generic GPU",
 					    .has_f64 = 1,
@@ -62,7 +61,7 @@ static void print_field(const char *name, const char *text)
 		wrap_print(stdout, text, printf("  %-12s", name), 14, 14);
 }
 
-/* Variants of f on a generic device, sensible ones or all that are possible. */
+/* Counts the variants of f on a generic device: the sensible ones, or all that are possible. */
 static int count_variants(struct catalogue *cat, const struct family *f, const struct gpu_info *device,
 			  enum variant_space space, int *count, struct err *e)
 {
@@ -70,7 +69,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	struct gpu_info here = *device;
 	struct variant *list;
 
-	/* A strategy for one backend only is counted for that backend. */
+	/* A strategy for a single backend is counted on that backend. */
 	if (f->backend[0] && !device->is_cpu)
 		(void)snprintf(here.backend, sizeof here.backend, "%s", f->backend);
 	if (catalogue_variants(cat, f, &(struct variant_query){&here, &shape, .space = space}, &list, count, e))
@@ -79,7 +78,7 @@ static int count_variants(struct catalogue *cat, const struct family *f, const s
 	return 0;
 }
 
-/* Where priors leave the family out, and why: "sm_90: ...; cpu: ..."; empty: nowhere. */
+/* Writes where priors leave the family out, and why: "sm_90: ...; cpu: ..."; empty if nowhere. */
 static int left_out(struct catalogue *cat, const struct family *f, char *text, size_t size, struct err *e)
 {
 	size_t used = 0;
@@ -97,7 +96,7 @@ static int left_out(struct catalogue *cat, const struct family *f, char *text, s
 	return 0;
 }
 
-/* Families of one operation (NULL: of all). */
+/* Prints the families of one operation, or of all for NULL. */
 static int print_table(struct catalogue *cat, const char *operation, struct err *e)
 {
 	const struct family *families;
@@ -190,14 +189,14 @@ static int print_page(struct catalogue *cat, const struct family *f, struct err 
 	return 0;
 }
 
-/* Words of a text as a list. */
+/* Prints the words of a text as a JSON array. */
 static void json_words(const char *name, const char *words)
 {
 	(void)printf(",\"%s\":[", name);
 	while (*words) {
 		int length = (int)strcspn(words, " ");
 
-		(void)printf("\"%.*s\"", length, words); /* identifiers: nothing to escape */
+		(void)printf("\"%.*s\"", length, words); /* identifiers, which need no escapes */
 		words += length + (words[length] == ' ');
 		(void)fputs(*words ? "," : "", stdout);
 	}
@@ -239,7 +238,7 @@ static int print_json(struct catalogue *cat, const struct family *f, struct err 
 	return 0;
 }
 
-/* What is compiled in of a case. */
+/* Fills in what is known of the case at compile time. */
 static int shape_of(const struct operation *operation, const struct catalogue_options *o, struct case_shape *shape,
 		    struct err *e)
 {
@@ -259,7 +258,7 @@ static int shape_of(const struct operation *operation, const struct catalogue_op
 	return shape->oper ? 0 : err_as(e, ERR_USAGE, "unknown operator '%s'", oper);
 }
 
-/* The shape's operator becomes that over the input, which *list owns. */
+/* Replaces the shape's operator with one applied to the transformed input, which *list owns. */
 static int apply_input(const struct operation *operation, const char *input, struct input_list *list,
 		       struct case_shape *shape, struct err *e)
 {
@@ -297,7 +296,7 @@ static int print_source(struct catalogue *cat, const struct family *f, const str
 	return status;
 }
 
-/* The family that "segreduce/flat" names, or NULL. */
+/* The family of a name such as "segreduce/flat", or NULL. */
 static const struct family *find_family(struct catalogue *cat, const char *name)
 {
 	const struct family *families;
@@ -346,7 +345,7 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 	return family ? print_page(cat, family, e) : print_table(cat, name, e);
 }
 
-/* The comment that a script begins with, as one line, malloc'd; NULL without memory. */
+/* The comment at the start of a script, as one line, malloc'd; NULL if out of memory. */
 static char *first_comment(const char *text)
 {
 	char *line = NULL;
@@ -369,7 +368,7 @@ static char *first_comment(const char *text)
 	return line;
 }
 
-/* The scripts in the binary: ready-made sets of cases. */
+/* Prints the scripts that are embedded in the binary: ready-made sets of cases. */
 static int print_workloads(struct err *e)
 {
 	static const char folder[] = "scripts/", ending[] = ".lua";
@@ -389,7 +388,7 @@ static int print_workloads(struct err *e)
 	return 0;
 }
 
-/* Types of values that are widened, with the operators that take them. */
+/* Prints the types whose values are widened, with the operators that take them. */
 static void print_widened(void)
 {
 	for (const struct elem_type *t = elem_widened; t->name; t++) {
@@ -404,7 +403,7 @@ static void print_widened(void)
 	}
 }
 
-/* How keys are compared. */
+/* Prints how keys are compared. */
 static void print_keys(void)
 {
 	wrap_print(

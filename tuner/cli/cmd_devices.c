@@ -1,4 +1,4 @@
-/* `segtune devices`: lists devices, and why a backend is absent. */
+/* `segtune devices`: lists devices, and why a backend is not available. */
 #include <stddef.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -17,14 +17,14 @@ static const char usage[] = "segtune devices [options]\n"
 			    "List the devices that can be tuned, as --device names them, and why a backend\n"
 			    "is absent.";
 
-/* ---- which one `--device auto` takes ---- */
+/* ---- the device of `--device auto` ---- */
 
 struct pick {
 	char backend[16]; /* empty: none */
 	int index;
 };
 
-/* By opening it: only gpu_open knows the rule. */
+/* Opens it, since only gpu_open knows which one auto takes. */
 static struct pick pick_auto(void)
 {
 	struct pick pick = {.backend = ""};
@@ -46,7 +46,7 @@ static int is_picked(const struct pick *pick, const struct gpu_info *d)
 
 /* ---- for people ---- */
 
-/* "139.8 GiB", "unknown" for 0. */
+/* Writes "139.8 GiB", or "unknown" for 0. */
 static const char *bytes_text(int64_t bytes, char *text, size_t size)
 {
 	static const char *const units[] = {"bytes", "KiB", "MiB", "GiB", "TiB"};
@@ -100,7 +100,7 @@ static void print_device(const struct gpu_info *d, int picked)
 
 	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
 		    d->explicit_only ? " [never by auto]" : "");
-	/* The name of a CPU includes its architecture. */
+	/* The architecture is part of a CPU's name. */
 	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
 		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
 		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
@@ -114,7 +114,7 @@ static void print_absent(const char *backend, const char *reason)
 	wrap_printf(stdout, 0, 4, "%s: absent: %s", backend, reason);
 }
 
-/* ---- for programs: one object a line ---- */
+/* ---- for programs: one JSON object per line ---- */
 
 static void json_device(const struct gpu_info *d, int picked)
 {
@@ -143,7 +143,7 @@ static void json_absent(const char *backend, const char *reason)
 
 /* ---- */
 
-/* Devices of one backend; returns how many, -1 with e filled without memory. */
+/* Lists the devices of one backend. Returns how many; -1 with e filled if out of memory. */
 static int list_backend(const struct gpu_backend *backend, const struct pick *pick, int json, struct err *e)
 {
 	struct gpu_info *list = calloc(DEVICES, sizeof *list);

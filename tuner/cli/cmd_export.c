@@ -1,4 +1,4 @@
-/* `segtune export`: writes the launch-box header. */
+/* `segtune export`: writes a header of launch boxes, or a library. */
 #include <stdio.h>
 #include <string.h>
 
@@ -34,7 +34,7 @@ static int take_limits(struct export_request *r, int64_t max_boxes, int64_t widt
 	return 0;
 }
 
-/* What the request leaves open is chosen from what is there; what it names must be. */
+/* What the request leaves open is chosen from the database; what it names must be there. */
 static int complete(struct store *s, struct export_request *r, struct err *e)
 {
 	char device[DEVICE_NAME];
@@ -81,7 +81,7 @@ static int export_from(const struct strings *dbs, const char *own, struct export
 	return status;
 }
 
-/* Is it `export --check`, a command of its own? */
+/* Whether this is `export --check`, a command of its own. */
 static int is_check(int argc, char **argv)
 {
 	for (int i = 1; i < argc; i++)

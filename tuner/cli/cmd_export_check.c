@@ -1,4 +1,4 @@
-/* `segtune export --check`: what a table costs on geometries that took no part in it. */
+/* `segtune export --check`: measures what a table costs on geometries that took no part in it. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,10 +21,10 @@ static const char usage[] = "segtune export --check [options] SPEC|FILE ...\n"
 			    "variants. What is measured goes to a database of its own.";
 
 struct check {
-	struct session_options session; /* whose database is `into` */
-	const char *db;                 /* of the tables */
-	const char *into;               /* NULL: named after db */
-	const char *table;              /* a header that has the tables; NULL: made from db */
+	struct session_options session; /* its database is `into` */
+	const char *db;                 /* database of the tables */
+	const char *into;               /* NULL: a name made from db */
+	const char *table;              /* header with the tables; NULL: they are made from db */
 	struct export_request export;   /* operation, types, operators, key types, limits */
 	int64_t max_boxes;
 	char search[24];
@@ -34,7 +34,7 @@ struct check {
 	struct strings geometries; /* canonical names */
 	struct selection_table *tables;
 	int ntables;
-	int cold; /* what the tables were measured with */
+	int cold; /* 1: the tables were measured with cold caches */
 };
 
 /* ---- the tables ---- */
@@ -66,7 +66,7 @@ static int fit_tables(struct check *c, struct store *store, struct err *e)
 	if (store_rows(store, &filter, &rows, &nrows, e))
 		return -1;
 	c->cold = nrows > 0;
-	if (!c->cold) { /* warm ones only where nothing was measured cold, as in a header */
+	if (!c->cold) { /* warm results only where nothing was measured cold, as in a header */
 		free(rows);
 		filter.cold = 0;
 		if (store_rows(store, &filter, &rows, &nrows, e))
@@ -86,7 +86,7 @@ static int read_tables(struct check *c, struct err *e)
 	if (!c->table && !c->export.operation[0])
 		(void)snprintf(c->export.operation, sizeof c->export.operation, "segreduce");
 	if (c->table) {
-		c->cold = 1; /* as most headers: only their comment says */
+		c->cold = 1; /* as in most headers: only a header's comment says so */
 		return header_read_tables(c->table, c->export.operation, &c->tables, &c->ntables, e);
 	}
 	if (store_open(c->db, STORE_READ, &store, e))
@@ -98,7 +98,7 @@ static int read_tables(struct check *c, struct err *e)
 
 /* ---- measurements ---- */
 
-/* A request for table t on the geometries. Lists are the caller's to release. */
+/* Makes a request for table t on the geometries. The caller releases its lists. */
 static int make_request(const struct check *c, const struct selection_table *t, struct sweep_request *r, struct err *e)
 {
 	sweep_request_init(r);
@@ -115,7 +115,7 @@ static int make_request(const struct check *c, const struct selection_table *t, 
 	return 0;
 }
 
-/* The variants that r asks for; that none of them is valid is seen in the outcome. */
+/* Measures the variants that r asks for. That none of them is valid is not an error here: the outcome shows it. */
 static int sweep(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct sweep_found found;
@@ -123,7 +123,7 @@ static int sweep(struct session *s, const struct sweep_request *r, struct err *e
 	return sweep_check_request(s->catalogue, r, e) || sweep_run(s, r, NULL, NULL, &found, e) ? -1 : 0;
 }
 
-/* All boxes in one sweep, so that each geometry is made once. */
+/* Measures all boxes in one sweep, so that each geometry is generated once. */
 static int measure_boxes(const struct check *c, struct session *s, const struct selection_table *t, struct err *e)
 {
 	struct sweep_request r;
@@ -146,7 +146,8 @@ static int is_searched(const struct check *c)
 	return c->search[0] || c->budget > 0 || c->evaluations;
 }
 
-/* What else may be faster: checked before anything is measured, run after the boxes. */
+/* Searches for variants faster than the boxes. Called once with only_check before anything is measured, and again after
+ * the boxes. */
 static int search_more(const struct check *c, struct session *s, const struct selection_table *t, int only_check,
 		       struct err *e)
 {
@@ -222,7 +223,7 @@ static int check_all(const struct check *c, struct session *s, struct err *e)
 
 /* ---- the command ---- */
 
-/* "results/segtune.db" -> "results/segtune.check.db" */
+/* Writes "results/segtune.check.db" for "results/segtune.db", unless a name is given. */
 static int name_database(const struct check *c, char *out, size_t size, struct err *e)
 {
 	const size_t length = strlen(c->db);

@@ -1,4 +1,4 @@
-/* `segtune geometry`: figures and a histogram of segment lengths. */
+/* `segtune geometry`: prints statistics and a histogram of segment lengths. */
 #include <stdio.h>
 
 #include "harness/data/geometry.h"
@@ -38,7 +38,7 @@ static void print_json(const struct geometry *g)
 	(void)puts("]}");
 }
 
-/* "0", "1", "2-3", ..., "512-1023", then with the next power of two as the end: "1K-2K", "2M-4M". */
+/* Writes "0", "1", "2-3", ..., "512-1023"; from 1K on the upper end is the next power of two: "1K-2K", "2M-4M". */
 static void class_name(int class, char *out, size_t size)
 {
 	static const char *const units[] = {"", "K", "M", "G", "T", "P", "E"};
@@ -65,7 +65,7 @@ static void print_histogram(const struct geometry_stats *s)
 	for (int i = first; i <= last; i++)
 		most = s->histogram[i] > most ? s->histogram[i] : most;
 	for (int i = first; i <= last && s->segments; i++) {
-		/* A class with any segment has a bar. */
+		/* Every class with a segment gets a bar. */
 		int width = (int)((double)s->histogram[i] / (double)most * BAR_WIDTH + 0.5);
 		char name[48];
 
@@ -106,7 +106,7 @@ static int show(const char *text, int json, struct err *e)
 	return 0;
 }
 
-/* The kinds of spec go between the usage and the options. */
+/* Inserts the kinds of spec between the usage and the options. */
 static void full_usage(char *out, size_t size)
 {
 	size_t used = (size_t)snprintf(out, size, "%s\n", usage);

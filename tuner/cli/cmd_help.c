@@ -1,4 +1,4 @@
-/* `segtune help`: a command's options, and the topics of tuner/cli/help (its README.md says how they are written). */
+/* `segtune help`: prints a command's options, or a topic of tuner/cli/help, whose README.md describes their format. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,7 +11,7 @@
 #define FOLDER "tuner/cli/help/"
 #define ENDING ".txt"
 #define INDENT 2       /* of text below headings */
-#define TERM_INDENT 20 /* column where the explanation of a term begins */
+#define TERM_INDENT 20 /* column of the explanation of a term */
 #define TERM " :: "
 
 static const char usage[] = "segtune help [COMMAND | TOPIC]...\n"
@@ -19,7 +19,7 @@ static const char usage[] = "segtune help [COMMAND | TOPIC]...\n"
 			    "Print the help of a command, or all there is to know about a topic; without\n"
 			    "either, list both.";
 
-/* Length of the topic's name, which *name is set to; 0: the asset is no topic. */
+/* The length of the topic's name, which *name is set to; 0 if the asset is no topic. */
 static int topic_name(const struct asset *a, const char **name)
 {
 	size_t length = strlen(a->path), around = sizeof FOLDER + sizeof ENDING - 2;
@@ -44,13 +44,13 @@ static const struct asset *find_topic(const char *wanted)
 	return NULL;
 }
 
-/* Length of a line without its end. */
+/* The length of a line without its newline. */
 static size_t line_length(const char *line)
 {
 	return strcspn(line, "\n");
 }
 
-/* The topic's name, and what it is about: its first line. */
+/* Prints the topic's name and its first line, which says what it is about. */
 static void print_topic_line(FILE *to, const char *name, int length, const char *text)
 {
 	char about[256];
@@ -78,13 +78,13 @@ void help_overview(FILE *to, const struct command *list)
 	}
 }
 
-/* An entry of a list; "- :: standard input" explains the term "-". */
+/* Whether the line is an entry of a list. "- :: standard input" is not: it explains the term "-". */
 static int is_entry(const char *line)
 {
 	return strncmp(line, "- ", 2) == 0 && strncmp(line + 1, TERM, sizeof TERM - 1) != 0;
 }
 
-/* Does a line begin something of its own, so that it does not continue the paragraph before? */
+/* Whether a line begins a new paragraph, entry or term instead of continuing the one before. */
 static int begins(const char *line)
 {
 	const char *term = strstr(line, TERM);
@@ -93,7 +93,8 @@ static int begins(const char *line)
 	       (term && term < line + line_length(line));
 }
 
-/* The lines from text on that belong together, joined by blanks; *next is behind them. malloc'd; NULL: no memory. */
+/* The lines from text on that belong together, joined by blanks; *next is set past them. malloc'd; NULL if out of
+ * memory. */
 static char *paragraph(const char *text, const char **next)
 {
 	char *joined;
@@ -114,7 +115,7 @@ static char *paragraph(const char *text, const char **next)
 	return joined;
 }
 
-/* A paragraph, an entry of a list ("- ..."), or a term and its explanation ("NAME :: ..."). */
+/* Prints a paragraph, an entry of a list ("- ..."), or a term and its explanation ("NAME :: ..."). */
 static void print_paragraph(const char *text)
 {
 	const char *term = strstr(text, TERM);
@@ -142,7 +143,7 @@ static int print_topic(const struct asset *topic)
 		int length = (int)line_length(text);
 		char *joined;
 
-		if (text == topic->text || length == 0 || strncmp(text, "    ", 4) == 0) { /* as it stands */
+		if (text == topic->text || length == 0 || strncmp(text, "    ", 4) == 0) { /* printed unchanged */
 			(void)printf("%.*s\n", length, text);
 			text = text_next_line(text);
 		} else if (*text == '#') {
@@ -159,7 +160,7 @@ static int print_topic(const struct asset *topic)
 	return 0;
 }
 
-/* The name that the word is near to, into text; empty if there is none. */
+/* Writes the name most like the word into text; empty if none is close. */
 static void find_near(const char *word, const struct command *list, char text[32])
 {
 	struct nearest near = nearest_to(word);
@@ -182,7 +183,7 @@ static void find_near(const char *word, const struct command *list, char text[32
 	}
 }
 
-/* "builds, catalogue, ..." behind what is wrong with the word: one line. */
+/* Prints that there is no such topic, and all names on one line: "builds, catalogue, ...". */
 static int unknown(const char *word, const struct command *list)
 {
 	const char *name, *between = "";
@@ -215,7 +216,7 @@ const struct command *command_find(const struct command *list, const char *name)
 	return NULL;
 }
 
-/* A name may be both, as `catalogue`. */
+/* A word may name both a command and a topic, as `catalogue` does. */
 static int print_help(char *word, const struct command *list)
 {
 	const struct command *command = command_find(list, word);
@@ -234,7 +235,7 @@ static int print_help(char *word, const struct command *list)
 	return status;
 }
 
-/* For the completion in shells. */
+/* Prints the words for shell completion. */
 static int list_words(const struct command *list)
 {
 	const char *name;

@@ -17,7 +17,7 @@ static const char usage[] = "segtune plot [options]\n"
 			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
 			    "(package gnuplot-nox).";
 
-/* "H200,cuda:0": the names of several devices, with commas between. */
+/* Replaces each of several names, separated by commas ("H200,cuda:0"), with the device's full name. */
 static int complete_devices(struct store *s, struct plot_request *r, struct err *e)
 {
 	char list[sizeof r->device], *save = NULL;
@@ -37,7 +37,7 @@ static int complete_devices(struct store *s, struct plot_request *r, struct err 
 	return 0;
 }
 
-/* One name, which may hold commas, several with commas between, or all. */
+/* Checks one name, which may contain commas, several separated by commas, or all. */
 static int check_drivers(struct store *s, const char *drivers, struct err *e)
 {
 	char parts[sizeof((struct plot_request *)0)->driver], *save = NULL;
@@ -54,13 +54,13 @@ static int check_drivers(struct store *s, const char *drivers, struct err *e)
 	return 0;
 }
 
-/* What the request leaves open is chosen from what is there; what it names must be. */
+/* What the request leaves open is chosen from the database; what it names must be there. */
 static int complete(struct store *s, struct plot_request *r, struct err *e)
 {
 	char device[DEVICE_NAME] = "";
 	struct err whole;
 
-	/* a name may hold a comma itself */
+	/* The name of one device may contain a comma, too. */
 	const int several = strchr(r->device, ',') && database_device(s, r->device, device, &whole) != 0;
 	const int all = strcmp(r->device, PLOT_ALL_DEVICES) == 0;
 
@@ -89,7 +89,7 @@ static int draw(const struct strings *dbs, struct plot_request *r, struct string
 	return result;
 }
 
-/* On stderr: with --out - the picture itself goes to stdout. notes: NULL for none. */
+/* Printed on stderr, since --out - writes the picture to stdout. notes may be NULL. */
 static void print_written(const struct strings *written, const struct strings *notes)
 {
 	for (int i = 0; notes && i < notes->count; i++)

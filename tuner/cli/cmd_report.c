@@ -1,4 +1,4 @@
-/* `segtune report`: one HTML page about what databases hold. */
+/* `segtune report`: writes one HTML page about the contents of databases. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -21,11 +21,11 @@ static const char usage[] = "segtune report [options]\n"
 struct report_options {
 	struct strings dbs;
 	struct store_filter filter;
-	char device[DEVICE_NAME]; /* of the filter */
+	char device[DEVICE_NAME]; /* device of the filter */
 	char out[1024];
 };
 
-/* DIR/index.html, unless a page or standard output is named. */
+/* Writes the path of the page: DIR/index.html, unless out is a page or standard output. */
 static int find_path(const char *out, char *path, size_t size, struct err *e)
 {
 	const int is_file = strcmp(out, "-") == 0 || text_ends_with(out, ".html");

@@ -1,4 +1,4 @@
-/* `segtune run`: runs a tuning script, with its sweeps, plots and exports. */
+/* `segtune run`: runs a tuning script with its sweeps, plots and exports. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -24,19 +24,20 @@ static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 			    "goes on where it stopped. WORKLOAD is the name of one of the ready-made\n"
 			    "scripts that segtune catalogue --workloads lists.";
 
-/* What the functions of a script work on. */
+/* What the functions that a script calls work on. */
 struct script_work {
 	const struct session_options *options;
 	const char *command;
-	double budget; /* seconds that a search has at most; 0: as long as the script says */
+	double budget; /* most seconds of a search; 0: as long as the script says */
 	struct device_list devices;
-	struct session session; /* of one device; with several each sweep has its own. Its store is open only during a
-				   call with several, and not before the first sweep of a new database */
-	int reading;            /* 1: it is open for a call alone */
-	struct gpu_info device; /* that the script sees: the first */
-	struct strings tables;  /* that its sweeps have added to */
-	struct strings written; /* files made, for the closing summary */
-	int swept, valid;       /* 1: it had a sweep; one of them found something valid */
+	/* Of one device; with several, each sweep has its own, and this store is open only during a call, and not
+	 * before the first sweep of a new database. */
+	struct session session;
+	int reading;                     /* 1: the store is open for this call only */
+	struct gpu_info device;          /* the device that the script sees: the first */
+	struct strings tables;           /* to which its sweeps have added rows */
+	struct strings written;          /* files written, for the final summary */
+	int swept, valid;                /* 1: a sweep ran; a sweep found something valid */
 	struct selection_options limits; /* of the last export */
 };
 
@@ -50,7 +51,7 @@ static int has_database(const struct script_work *w)
 	return access(w->options->db, F_OK) == 0;
 }
 
-/* No store may be open while processes for devices are started. */
+/* Opens the store for one call: no store may be open while processes for several devices are started. */
 static int begin_reading(struct script_work *w, struct err *e)
 {
 	w->reading = !w->session.store;
@@ -65,7 +66,8 @@ static void end_reading(struct script_work *w)
 	w->session.store = NULL;
 }
 
-/* Not before a sweep is known to be right: a script that is refused leaves no database. */
+/* The database is opened only once a sweep is known to be valid, so that a script that is refused leaves none
+ * behind. */
 static int sweep_here(struct script_work *w, const struct sweep_request *r, struct sweep_found *found, struct err *e)
 {
 	if (!w->session.store && session_begin_run(&w->session, w->options, w->command, e))
@@ -73,7 +75,7 @@ static int sweep_here(struct script_work *w, const struct sweep_request *r, stru
 	return sweep_run(&w->session, r, NULL, NULL, found, e);
 }
 
-/* Of a request that does not hold the sweep says what is wrong, before anything is measured. */
+/* Adds the tables of the sweep, after checking the request before anything is measured. */
 static int add_tables(struct script_work *w, const struct sweep_request *r, struct err *e)
 {
 	return catalogue_add_keys(w->session.catalogue, r->defined.keys, e) ||
@@ -83,7 +85,7 @@ static int add_tables(struct script_work *w, const struct sweep_request *r, stru
 		       : 0;
 }
 
-/* Sweeps without a budget are for few variants, a source's own: all of these are measured in any case. */
+/* A sweep without a budget has few variants, those of a source of its own, all of which are measured. */
 static double shorter_budget(const struct script_work *w, double budget)
 {
 	return w->budget > 0 && budget > w->budget ? w->budget : budget;
@@ -100,7 +102,7 @@ static int do_sweep(void *context, const struct sweep_request *r, struct err *e)
 	    (has_several(w) ? multi_device_sweep(&w->devices, w->options, w->command, &here, &found, e)
 			    : sweep_here(w, &here, &found, e)))
 		return -1;
-	/* A later sweep may find something: the reason is a warning now, an error at the end. */
+	/* A later sweep may find something valid: for now the reason is a warning, at the end it is an error. */
 	if (!found.valid && found.why[0])
 		progress_warn(&w->session.progress, "nothing valid was measured: %s", found.why);
 	w->swept = 1;
@@ -115,7 +117,7 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 	struct strings notes = {0};
 	int status;
 
-	/* A script that names no device means its own, not the one that the database has measured last. */
+	/* A script that names no device means the one it runs on, not the one measured last in the database. */
 	if (!here.device[0])
 		(void)snprintf(here.device, sizeof here.device, "%s", w->device.name);
 	if (begin_reading(w, e))
@@ -139,7 +141,8 @@ static int do_export(void *context, const struct export_request *r, struct err *
 	struct export_request here = *r;
 	int status;
 
-	/* A budget that ends too early still leaves a header, which says what was not tried; `export` is strict. */
+	/* A budget that ended too early still gives a header, which states what was not tried. `segtune export` would
+	 * refuse. */
 	here.force = 1;
 	if (begin_reading(w, e))
 		return -1;
@@ -178,7 +181,7 @@ static int summarise(struct script_work *w, struct err *e)
 	return 0;
 }
 
-/* The session that all calls share; with several devices, only what the first of them is. */
+/* Opens the session that all calls share. With several devices it only says what the first one is. */
 static int begin(struct script_work *w, struct err *e)
 {
 	struct session_options first = *w->options;
@@ -198,7 +201,7 @@ static int begin(struct script_work *w, struct err *e)
 	return session_device(&first, &w->device, e) ? err_context(e, "%s", first.device) : 0;
 }
 
-/* What the command line says of a script, beside the session's options. */
+/* The options of `segtune run` besides those of the session. */
 struct script_options {
 	const char *name, *data;
 	double budget;

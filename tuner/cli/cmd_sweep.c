@@ -1,4 +1,4 @@
-/* `segtune sweep`: measures variants on cases, on one device, several, or a recording. */
+/* `segtune sweep`: measures variants on cases, on one device, on several, or from a recording. */
 #include <errno.h>
 #include <limits.h>
 #include <stdio.h>
@@ -28,12 +28,12 @@ struct sweep_options {
 	struct session_options session;
 	struct sweep_request request;
 	const char *params, *geometry, *input;
-	int64_t samples, least; /* of a measurement; 0: default */
+	int64_t samples, least; /* most and fewest of a measurement; 0: default */
 	int64_t cross;
 	int all, quiet, json, stale;
-	const char *plan; /* folder of a plan; NULL: measure */
+	const char *plan; /* folder of the plan to write; NULL: measure */
 	int64_t shards;
-	char *passed; /* with a plan: the options of its sweeps */
+	char *passed; /* with a plan: the options that its sweeps are given */
 };
 
 static int check_samples(const char *name, int64_t value, struct err *e)
@@ -50,7 +50,7 @@ static int add_geometry(struct sweep_request *r, const char *text, struct err *e
 	return geometry_operand(text, geometry, e) || strings_add(&r->geometries, geometry, e) ? -1 : 0;
 }
 
-/* What the options could not write into the request themselves. */
+/* Completes the request with what the option table cannot write into it. */
 static int fill_request(struct sweep_options *o, int ngeometries, char **geometries, struct err *e)
 {
 	struct sweep_request *r = &o->request;
@@ -75,7 +75,7 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 	return 0;
 }
 
-/* On recorded measurements in place of a device. */
+/* Sweeps over recorded measurements instead of a device. */
 static int replay(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
 	struct progress progress;
@@ -96,7 +96,7 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 	return status;
 }
 
-/* Of the tables that the sweep has added to. */
+/* Prints the boxes of the tables that the sweep has added to. */
 static int print_boxes(struct session *s, const struct sweep_request *r, struct err *e)
 {
 	struct strings tables = {0};
@@ -112,11 +112,11 @@ static int print_boxes(struct session *s, const struct sweep_request *r, struct 
 
 struct start {
 	const struct sweep_request *request;
-	const struct operation *operation; /* of the request, once that was checked */
+	const struct operation *operation; /* of the request, once that is checked */
 	struct first_case first;
 };
 
-/* Mistakes in the request are reported before a database is made and a device is used. */
+/* Reports mistakes in the request before a database is created and a device is used. */
 static int check(void *context, const struct catalogue *cat, struct err *e)
 {
 	struct start *start = context;
@@ -181,7 +181,7 @@ static int summarise(const struct sweep_options *o, const struct strings *tables
 	return status;
 }
 
-/* Once, before processes for several devices are started. tables: those that the sweep adds to. */
+/* Checks once, before the processes for several devices are started. tables: those that the sweep adds to. */
 static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct strings *tables,
 		       struct err *e)
 {
@@ -197,7 +197,7 @@ static int check_alone(const struct sweep_options *o, const struct sweep_request
 
 /* ---- --stale ---- */
 
-/* Operators of scripts are not known here, and their results are left alone. */
+/* Operators that scripts define are not known here, so their results are left alone. */
 static int measure_again(const struct sweep_options *o, const char *command, struct err *e)
 {
 	struct session s = {0};
@@ -213,7 +213,7 @@ static int measure_again(const struct sweep_options *o, const char *command, str
 	return status;
 }
 
-/* What --stale measures is given by the database. */
+/* With --stale the database says what is measured. */
 static int check_stale(const struct sweep_options *o, int ngeometries, const struct device_list *devices, struct err *e)
 {
 	if (ngeometries > 0 || o->geometry)
@@ -238,7 +238,7 @@ static int measure_all(struct device_list *devices, const struct sweep_options *
 	return status;
 }
 
-/* On devices that are here. */
+/* Sweeps on devices of this machine. */
 static int sweep_devices(struct sweep_options *o, int ngeometries, const char *command, struct err *e)
 {
 	const struct sweep_request *r = &o->request;
@@ -255,7 +255,7 @@ static int sweep_devices(struct sweep_options *o, int ngeometries, const char *c
 
 /* ---- --plan ---- */
 
-/* Options that a plan writes itself, or that are none of a shard's sweep. */
+/* Options that a plan writes itself, or that make no sense for the sweep of one shard. */
 static const char *const not_passed[] = {"plan", "shards", "db", "type", "operator", "key-type", "geometry", NULL};
 
 static int check_plan(const struct sweep_options *o, struct err *e)
@@ -294,7 +294,7 @@ static int write_plan(const struct sweep_options *o, struct err *e)
 	return 0;
 }
 
-/* What options_parse would move: the options as they were given. */
+/* The options as they were given, as text: options_parse would reorder them. */
 static char *pass_options(int argc, char *const *argv, const struct option *options)
 {
 	char *text = NULL;
@@ -323,7 +323,7 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 	return replay_path(o->session.device) ? replay(o, &o->request, e) : sweep_devices(o, ngeometries, command, e);
 }
 
-/* The rows of the option table about measurements. */
+/* The rows of the option table about sampling. */
 #define SAMPLING_OPTIONS(o)                                                                                            \
 	{"target", OPTION_POSITIVE, &(o)->request.sampling.target, "R",                                                \
 	 "width of a time's 95% interval that is enough (default 0.005)"},                                             \
@@ -334,7 +334,7 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 			"device time of a measurement at most"                                                         \
 	}
 
-/* The rows about what is tried first, and how much. */
+/* The rows about the search: what is tried first, and for how long. */
 #define SEARCH_OPTIONS(r)                                                                                              \
 	{"search", OPTION_CHARS((r)->search), "NAME",                                                                  \
 	 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},                   \

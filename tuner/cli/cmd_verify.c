@@ -1,4 +1,4 @@
-/* `segtune verify`: checks variants of every family, type and operator against their references. */
+/* `segtune verify`: compares variants of each family, type and operator with their references. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -27,7 +27,7 @@ struct verify_options {
 	struct strings operations, key_types, types, operators, strategies; /* empty: default */
 	const char *script, *input, *offsets;
 	int64_t length, width, stride;
-	int reproducible; /* the same bits in each run are checked, too */
+	int reproducible; /* 1: also check that results have the same bits in each run */
 	int quiet;
 };
 
@@ -45,7 +45,7 @@ static void report_failure(struct session *s, const struct builds *b, const stru
 
 #define RUNS 20
 
-/* Are the bits of its results the same in each run, where the strategy says so? *same becomes 1 or 0. */
+/* Checks whether results have the same bits in each run, where the strategy claims that; *same becomes 1 or 0. */
 static int check_bits(struct session *s, struct builds *b, struct build *build, int *same, struct err *e)
 {
 	const struct variant *v = &build->variant;
@@ -73,7 +73,7 @@ static void add_tally(struct tally *sum, const struct tally *t)
 	sum->impossible += t->impossible;
 }
 
-/* One element type and operator over all wanted families of an operation: units one after another. */
+/* An element type and an operator, verified for all wanted families of an operation in consecutive units. */
 struct pair {
 	const struct operation *operation;
 	const struct elem_type *type;
@@ -88,10 +88,10 @@ struct pairs {
 
 struct work {
 	struct session *session;
-	struct verify_options *options; /* whose empty lists are filled with all that there is */
+	struct verify_options *options; /* empty lists are filled with all that exist */
 	int types_named, operators_named;
 	struct defined defined;   /* by a script; owned */
-	struct input_list inputs; /* operators over the input */
+	struct input_list inputs; /* operators over a transformed input */
 	struct verify_units units;
 };
 
@@ -115,7 +115,7 @@ static int add_pair(struct work *w, struct pairs *pairs, struct pair *pair, stru
 	return 0;
 }
 
-/* Adds to tallies, one of each family. */
+/* Verifies a unit and adds to tallies, which has one for each family. */
 static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tallies, struct err *e)
 {
 	struct session *s = w->session;
@@ -152,7 +152,7 @@ static int verify_unit(struct work *w, struct verify_unit *u, struct tally *tall
 	return status ? -1 : 0;
 }
 
-/* Why nothing was tried of a family; NULL if something was. */
+/* Why nothing of a family was tried; NULL if something was. */
 static const char *reason(const struct work *w, const struct pair *p, const struct family *f, const struct tally *t)
 {
 	const char *lacking = device_unsupported_reason(&w->session->gpu->info, p->type, operation_key(p->operation));
@@ -167,7 +167,7 @@ static const char *reason(const struct work *w, const struct pair *p, const stru
 	return p->oper->commutative ? "no variant fits here" : "it reorders";
 }
 
-/* why: no variant was tried, and this is the reason; else NULL. */
+/* why: the reason why no variant was tried; NULL if some were. */
 static void print_row(struct session *s, const struct family *f, const struct pair *p, const struct tally *t,
 		      const char *why)
 {
@@ -201,7 +201,7 @@ static void print_pair(struct work *w, const struct pair *p, struct tally *talli
 	}
 }
 
-/* units: of this pair. */
+/* units: those of this pair. */
 static int verify_pair(struct work *w, const struct pair *p, struct verify_unit *units, struct tally *sum,
 		       struct err *e)
 {
@@ -219,7 +219,7 @@ static int verify_pair(struct work *w, const struct pair *p, struct verify_unit 
 	return status;
 }
 
-/* Unknown names are reported before anything is built. */
+/* Reports unknown names before anything is built. */
 static int check_names(const struct work *w, struct err *e)
 {
 	for (int i = 0; i < w->options->operations.count; i++)
@@ -232,7 +232,7 @@ static int check_names(const struct work *w, struct err *e)
 	return request_check_names(&w->options->types, &w->options->operators, w->defined.opers, e);
 }
 
-/* A strategy must be one of some operation that is to be verified. */
+/* Each strategy must be one of an operation that is to be verified. */
 static int check_strategies(const struct work *w, struct err *e)
 {
 	const struct strings *names = &w->options->operations, *strategies = &w->options->strategies;
@@ -249,7 +249,7 @@ static int check_strategies(const struct work *w, struct err *e)
 	return 0;
 }
 
-/* "all" stands for every operation; without any, segreduce, and for a script's key types reduce_by_key. */
+/* "all" stands for every operation. The default is segreduce, or reduce_by_key for the key types of a script. */
 static int fill_operations(struct work *w, struct err *e)
 {
 	struct strings *names = &w->options->operations;
@@ -269,7 +269,7 @@ static int fill_operations(struct work *w, struct err *e)
 	return 0;
 }
 
-/* A script's own, unless some are named. */
+/* The default is the script's own key types. */
 static int fill_key_types(struct work *w, struct err *e)
 {
 	const int named = w->options->key_types.count;
@@ -280,7 +280,8 @@ static int fill_key_types(struct work *w, struct err *e)
 	return 0;
 }
 
-/* Operators: without any the script's own, plus for its key types alone, or all of the program's. */
+/* Fills in types and operators. The default operators are the script's own; plus alone if it defines only key types;
+ * otherwise all built-in ones. */
 static int fill_types_and_operators(struct work *w, struct err *e)
 {
 	struct strings *types = &w->options->types, *operators = &w->options->operators;
@@ -303,14 +304,14 @@ static int fill_types_and_operators(struct work *w, struct err *e)
 	return w->defined.opers || !input_is_array(w->options->input) ? 0 : strings_add(operators, oper_none.name, e);
 }
 
-/* Combinations that were not named and do not exist are passed over silently. */
+/* Combinations that do not exist are skipped silently, unless they were named. */
 static int is_of_interest(const struct work *w, const struct pair *p)
 {
 	return (w->types_named && w->operators_named) || operation_takes(p->operation, p->type, p->oper) ||
 	       (p->oper != &oper_none && p->operation->combines && !p->operation->types);
 }
 
-/* The operator over the input; there is none over what combines nothing. */
+/* The operator over the transformed input; NULL if the operation combines nothing. */
 static const struct oper *find_oper(const struct work *w, const char *name)
 {
 	const struct oper *base = user_oper_find(w->defined.opers, name),
@@ -319,8 +320,8 @@ static const struct oper *find_oper(const struct work *w, const char *name)
 	return over ? over : base;
 }
 
-/* Among the types that the operation takes with this operator, the index of the one whose turn it is for operator i;
- * -1: it takes none. */
+/* Operators take turns over the types that the operation takes with them. This is the index of the type whose turn it
+ * is for operator i; -1: the operator takes none. */
 static int turn_of(const struct work *w, const struct operation *operation, const struct oper *oper, int i)
 {
 	int turn = 0, takes[16] = {0};
@@ -331,7 +332,7 @@ static int turn_of(const struct work *w, const struct operation *operation, cons
 	return turn > 0 ? takes[i % turn] : -1;
 }
 
-/* Is it type t's turn for operator i? The first operator takes the types that would have none otherwise. */
+/* Whether it is type t's turn for operator i. The first operator also takes types that would have no turn otherwise. */
 static int covers(const struct work *w, const struct pair *p, int t, int i)
 {
 	if (p->oper == &oper_none || turn_of(w, p->operation, p->oper, i) == t)
@@ -342,10 +343,8 @@ static int covers(const struct work *w, const struct pair *p, int t, int i)
 	return i == 0;
 }
 
-/*
- * Is it the key type's turn for operator i? An operation that the harness computes as another one has the kernels of
- * that one: its default key type with each operator, one of the others beside it.
- */
+/* Whether it is the key type's turn for operator i. An operation that the harness computes as another one runs that
+ * one's kernels: it gets its default key type with each operator, and one of the others in turn. */
 static int covers_key_type(const struct work *w, const struct operation *operation, int i)
 {
 	const struct catalogue *cat = w->session->catalogue;
@@ -364,10 +363,8 @@ static int has_operator(const struct pairs *pairs, const struct oper *oper)
 	return 0;
 }
 
-/*
- * 0 in *can, with a warning, if a script's operator does not compile for this type. must: then it is an error, for a
- * type that was named, or for the last of all if it compiles for none.
- */
+/* Sets *can to 0, with a warning, if a script's operator does not compile for this type. must: that is an error, as for
+ * a type that was named, or for the last type if the operator compiles for none. */
 static int can_compile(struct work *w, const struct pair *p, int must, int *can, struct err *e)
 {
 	const struct build_target target = {.operation = p->operation,
@@ -508,7 +505,7 @@ static int verify(struct verify_options *o, const char *command, struct err *e)
 	return status;
 }
 
-#define LENGTH_MOST ((int64_t)1 << 30) /* far from where counts times lengths end */
+#define LENGTH_MOST ((int64_t)1 << 30) /* far below where counts times lengths overflow */
 
 static int check_row(const struct verify_options *o, struct err *e)
 {

@@ -1,5 +1,5 @@
-/* Subcommands. Each parses its own options, prints, and returns the exit status: 0 done, 1 failed, 2 usage, 130
- * stopped. */
+/* Subcommands. Each parses its own options, prints, and returns the exit status: 0: success, 1: failure, 2: usage
+ * error, 130: interrupted. */
 #ifndef SEGTUNE_COMMANDS_H
 #define SEGTUNE_COMMANDS_H
 
@@ -13,16 +13,16 @@ struct command {
 	const char *about;                 /* one line for `segtune help` */
 };
 
-/* Name NULL at the end. */
+/* Terminated by a NULL name. */
 extern const struct command commands[];
 
-/* The command of that name in a list that ends with name NULL; NULL if there is none. */
+/* Finds a command by name in a list terminated by a NULL name; NULL if there is none. */
 const struct command *command_find(const struct command *list, const char *name);
 
-/* Commands and topics, a line each: `segtune help` and `segtune --help`. */
+/* Prints commands and topics, one per line: `segtune help` and `segtune --help`. */
 void help_overview(FILE *to, const struct command *list);
 
-/* `segtune help`: it gets the table from main, since the table must not be called by its own entries. */
+/* `segtune help`. main passes the table, which must not be referenced by its own entries. */
 int help_run(int argc, char **argv, const struct command *list);
 
 int cmd_devices(int argc, char **argv);

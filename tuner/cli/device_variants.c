@@ -1,4 +1,5 @@
-/* `segtune catalogue --device`: variants of each family on a device, there or made up, and what rules others out. */
+/* `segtune catalogue --device`: counts each family's variants on a device, real or described, and what rules the others
+ * out. */
 #include "tuner/cli/device_variants.h"
 
 #include <stdio.h>
@@ -27,11 +28,12 @@ struct case_shape sample_shape(const struct family *f, const struct operation *o
 				   .cv = o->regular ? 0 : 0.57};
 }
 
-/* ---- figures of a device without their limits: what is possible then is ruled out by that figure alone ---- */
+/* ---- limits of a device, removed one at a time: variants that become possible are ruled out by that limit alone
+ * ---- */
 
 #define UNLIMITED (1 << 20)
 
-/* Each returns 0 if the device has no such limit. */
+/* Each removes one limit. Returns 0 if the device has no such limit. */
 static int lift_arch(struct gpu_info *d)
 {
 	if (strcmp(d->backend, "cuda") != 0)
@@ -40,7 +42,7 @@ static int lift_arch(struct gpu_info *d)
 	return 1;
 }
 
-/* What the device has or has not. */
+/* Gives the device a guarantee; 0 if it has it already. */
 static int lift_guarantee(int *guarantee)
 {
 	const int had = *guarantee;
@@ -131,7 +133,7 @@ static int lift_backend(struct gpu_info *d)
 	(void)snprintf(d->backend, sizeof d->backend, "cuda");
 	d->has_shuffle = 1;
 	(void)lift_guarantees(d);
-	if (d->sm.threads == 0) /* OpenCL does not say */
+	if (d->sm.threads == 0) /* OpenCL does not report it */
 		(void)lift_threads(d);
 	if (d->local_bytes_sm == 0)
 		(void)lift_local_sm(d);
@@ -164,10 +166,10 @@ static const struct figure {
 struct counts {
 	int64_t combinations;
 	int possible, sensible, hinted;
-	int by[FIGURES]; /* ruled out by the figure alone */
+	int by[FIGURES]; /* ruled out by this figure alone */
 };
 
-/* A family that is counted on a device. */
+/* A family being counted on a device. */
 struct counting {
 	struct catalogue *catalogue;
 	const struct family *family;
@@ -194,7 +196,7 @@ static int count_possible(const struct counting *q, const struct gpu_info *devic
 	return 0;
 }
 
-/* Take the limits off figures [from, to). Returns 0 if the device has none of them. */
+/* Removes the limits of figures [from, to). Returns 0 if the device has none of them. */
 static int lift(struct gpu_info *lifted, const struct gpu_info *device, int from, int to)
 {
 	int changed = 0;
@@ -205,7 +207,8 @@ static int lift(struct gpu_info *lifted, const struct gpu_info *device, int from
 	return changed;
 }
 
-/* Ruled out by one guarantee alone, which counts where all are lifted, too. */
+/* Counts the variants ruled out by a single guarantee alone; they are also among those that all guarantees together
+ * rule out. */
 static int single_guarantees(const struct counts *c)
 {
 	static int (*const single[])(struct gpu_info *) = {lift_progress, lift_order, lift_atomics, lift_cooperative,
@@ -222,7 +225,7 @@ static int count_variants(const struct counting *q, struct counts *c, struct err
 {
 	struct gpu_info lifted;
 	struct counts without;
-	int left = 0; /* ruled out by any of the figures; mostly none are: then no figure is tried alone */
+	int left = 0; /* variants ruled out by any figure: if none are, as is usual, no figure is tried by itself */
 
 	if (count_possible(q, q->device, c, e))
 		return -1;
@@ -246,7 +249,7 @@ static int count_variants(const struct counting *q, struct counts *c, struct err
 
 /* ---- printing ---- */
 
-/* "12 architecture, 3 threads of a block", malloc'd; NULL without memory. */
+/* Writes "12 architecture, 3 threads of a block", malloc'd; NULL if out of memory. */
 static char *reasons(const struct counts *c)
 {
 	char *text = NULL;
@@ -290,7 +293,7 @@ static void print_json(const struct family *f, const char *device, const struct 
 	(void)puts("}}");
 }
 
-/* References and what is there to compare with are not tuned. */
+/* Whether the family is tuned: references and peers are not. */
 static int is_tuned(const struct family *f)
 {
 	return !f->peer && strcmp(f->strategy, "reference") != 0;

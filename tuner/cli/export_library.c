@@ -1,4 +1,4 @@
-/* From a database to the folder of a library. */
+/* Exports the results of a database as the folder of a library. */
 #include "tuner/cli/export_library.h"
 
 #include <stdio.h>

@@ -7,7 +7,7 @@
 #include "tuner/request/request.h"
 #include "tuner/store/store.h"
 
-/* The folder r->out from what was measured; archs: "sm_90". */
+/* Writes the folder r->out from the measurements; archs: "sm_90". */
 int export_library(struct store *store, struct catalogue *cat, const struct export_request *r,
 		   const struct strings *archs, struct err *e);
 

@@ -1,4 +1,4 @@
-/* segtune: finds the command, and makes sure that its output was written. */
+/* segtune: finds the command, and checks that its output was written. */
 #include <fcntl.h>
 #include <signal.h>
 #include <stdio.h>
@@ -17,19 +17,19 @@ static int finish(int status)
 {
 	const int lost = fflush(stdout) != 0 || ferror(stdout);
 
-	/* What failed before has its line already. */
+	/* A command that failed has printed its message already. */
 	if (status == 0 && lost)
 		(void)fputs("segtune: cannot write standard output\n", stderr);
 	return status ? status : lost;
 }
 
-/* The parent may have set children to be ignored, and closed standard files. */
+/* The parent process may have set SIGCHLD to be ignored, and closed standard files. */
 static void reset_process(void)
 {
 	int fd;
 
 	(void)signal(SIGCHLD, SIG_DFL);
-	/* Read-only: writing to one that was closed still fails. */
+	/* Read-only, so that writing to a standard file that was closed still fails. */
 	do
 		fd = open("/dev/null", O_RDONLY);
 	while (fd >= 0 && fd <= STDERR_FILENO);
@@ -52,7 +52,7 @@ static int unknown_command(const char *name)
 	return 2;
 }
 
-/* For the completion in shells. */
+/* Lists the commands for shell completion. */
 static int list_commands(void)
 {
 	for (const struct command *c = commands; c->name; c++)
@@ -90,7 +90,7 @@ int main(int argc, char **argv)
 	int status;
 
 	reset_process();
-	/* These speak a protocol on standard output. */
+	/* These use standard output for a protocol. */
 	if (argc > 1 && strcmp(argv[1], BUILD_WORKER) == 0)
 		return build_worker_main(argc, argv);
 	if (argc > 1 && strcmp(argv[1], REMOTE_WORKER) == 0)

@@ -1,4 +1,4 @@
-/* Results that are old, measured again: a sweep for each operation, type, operator and key type that has some. */
+/* Measures stale results again: a sweep for each operation, type, operator and key type that has some. */
 #include "tuner/cli/sweep_stale.h"
 
 #include <stdio.h>
@@ -8,13 +8,13 @@
 #include "harness/base/clock.h"
 #include "tuner/session/stale.h"
 
-/* Rows of a device that are old. */
+/* Stale rows of a device. */
 struct old_rows {
 	struct store_row *list;
 	int count;
 };
 
-/* Operators of scripts are not known here. */
+/* Whether the request selects the row. Operators that scripts define are not known here. */
 static int is_wanted(const struct sweep_request *r, const struct store_row *row)
 {
 	return (strcmp(row->oper, oper_none.name) == 0 || oper_find(row->oper)) &&
@@ -23,7 +23,7 @@ static int is_wanted(const struct sweep_request *r, const struct store_row *row)
 	       (!row->key_type[0] || strings_allow(&r->key_types, row->key_type));
 }
 
-/* What is gone cannot be measured again. */
+/* Keeps the stale rows that can be measured again: their variants still exist. */
 static int keep_old(struct session *s, const struct sweep_request *r, struct old_rows *rows, struct err *e)
 {
 	const struct stale_query query = {s->catalogue, s->store, &s->gpu->info, 1};
@@ -56,7 +56,7 @@ static int is_same_sweep(const struct store_row *a, const struct store_row *b)
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0 && a->cold == b->cold;
 }
 
-/* A geometry from a file that is not there any more is left out, with a warning. */
+/* A geometry whose file no longer exists is left out, with a warning. */
 static int add_geometry(struct session *s, struct sweep_request *r, const char *geometry, struct err *e)
 {
 	struct err missing;
@@ -69,7 +69,7 @@ static int add_geometry(struct session *s, struct sweep_request *r, const char *
 	return 0;
 }
 
-/* The request for all that belongs to the same sweep as the first of the rows. */
+/* Makes the request for all rows that belong to the same sweep as the first. */
 static int make_request(struct session *s, const struct sweep_request *from, const struct old_rows *rows,
 			struct sweep_request *r, struct err *e)
 {
@@ -91,7 +91,7 @@ static int make_request(struct session *s, const struct sweep_request *from, con
 	return 0;
 }
 
-/* Drop the rows of the sweep of the first. */
+/* Drops the rows of the first row's sweep. */
 static void drop_first_sweep(struct old_rows *rows)
 {
 	const struct store_row first = rows->list[0];

@@ -1,14 +1,12 @@
-/*
- * A header for CUB 3.5 and newer: which policy of its public tuning interface DeviceSegmentedReduce on segments of one
- * size should have, by that size; CUB's own where none measured is faster.
- */
+/* A header for CUB 3.5 and newer, through its public tuning interface: the policy that DeviceSegmentedReduce should
+ * have for segments of one size, by that size, and CUB's own where nothing measured was faster. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/formats/formats_impl.h"
 #include "tuner/report/export_impl.h"
 
-#define TIE 0.02 /* a policy must be faster than CUB's own by this */
+#define TIE 0.02 /* a policy must be faster than CUB's own by this fraction */
 
 static const char policy[] =
 	"#ifndef SEGTUNE_CUB_POLICY\n"
@@ -27,13 +25,13 @@ static const char policy[] =
 	"}\n"
 	"#endif\n\n";
 
-/* Results on one length: rows are sorted by case, the fastest first. */
+/* The results for one length of segments. Rows are sorted by case, the fastest first. */
 struct length {
 	int64_t length;
-	const struct store_row *best, *own; /* own: CUB's policy, NULL: not measured */
+	const struct store_row *best, *own; /* own: CUB's policy, NULL if it was not measured */
 };
 
-/* Of each length the largest n. */
+/* Orders by length, then by n, the largest first: only that one is kept for each length. */
 static int by_length(const void *a, const void *b)
 {
 	const struct length *x = a, *y = b;
@@ -47,7 +45,7 @@ static int is_same_table(const struct store_row *a, const struct store_row *b)
 	return strcmp(a->type, b->type) == 0 && strcmp(a->oper, b->oper) == 0;
 }
 
-/* The lengths of the table that begins at list[begin]; *end is behind its rows. list has room for all. */
+/* The lengths of the table that begins at list[begin]; *end is set past its last row. list has room for all rows. */
 static int lengths_of(const struct format_rows *rows, int begin, struct length *list, int *end)
 {
 	const struct store_row *r = rows->list;
@@ -139,7 +137,8 @@ static int write_header(FILE *out, const struct format_rows *rows, struct err *e
 
 	if (!list)
 		return err_as(e, ERR_TOO_LARGE, "out of memory");
-	/* A policy selector sees the compute capability alone, and CUB's own policies have no name. */
+	/* Only one device: a policy selector sees nothing but the compute capability. CUB's own policies cannot be
+	 * named, either. */
 	if (format_check_device(rows, "cub", e)) {
 		free(list);
 		return -1;

@@ -1,4 +1,4 @@
-/* The table of formats of results, and the rows that they get. To add a format, add it here. */
+/* The table of formats of results, and the rows that each gets. A new format is added here. */
 #include "tuner/formats/formats.h"
 
 #include <ctype.h>
@@ -121,7 +121,7 @@ static int is_same_case(const struct store_row *a, const struct store_row *b)
 	       a->cold == b->cold;
 }
 
-/* One that is not the first row's, NULL without. */
+/* A strategy other than the first row's, NULL if there is none. */
 static const char *other_strategy(const struct format_rows *rows)
 {
 	for (int i = 1; i < rows->count; i++)

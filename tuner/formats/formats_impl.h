@@ -1,4 +1,4 @@
-/* Private to the formats of results: the interface they implement, and what they get. */
+/* Private to the result formats: the interface they implement, and their input. */
 #ifndef SEGTUNE_FORMATS_IMPL_H
 #define SEGTUNE_FORMATS_IMPL_H
 
@@ -7,18 +7,18 @@
 #include "tuner/request/request.h"
 #include "tuner/store/store.h"
 
-/* Results that the request selects, sorted as store_rows does. */
+/* The results that the request selects, sorted as by store_rows. */
 struct format_rows {
 	const struct export_request *request;
-	struct store *store; /* has their samples */
+	struct store *store; /* contains their samples */
 	struct store_row *list;
 	int count;
 };
 
 struct result_format {
 	const char *name;
-	const char *operation; /* the only one that it is for, NULL: any */
-	const char *peer;      /* of results of this peer; NULL: of variants */
+	const char *operation; /* the only one supported; NULL: any */
+	const char *peer;      /* for results of this peer; NULL: of variants */
 	int one_space;         /* 1: a file has one case of one device and one strategy */
 	int (*write)(FILE *out, const struct format_rows *rows, struct err *e);
 };
@@ -26,21 +26,21 @@ struct result_format {
 extern const struct result_format format_csv, format_json, format_lua, format_cub, format_mgpu, format_kernel_tuner,
 	format_kernel_tuner_t4, format_nvbench;
 
-/* A number that gives the same double again when it is read; null where it is none. */
+/* Writes a number such that reading it gives the same double; `null` if it is not a number. */
 void format_real(FILE *out, double value, const char *null);
 
-/* What the results of a row were measured with and when, as a line of a comment. */
+/* Writes a comment line about when and with what the results of a row were measured. */
 void format_origin(FILE *out, const struct store_row *row);
 
-/* The value of a canonical parameter, 0 if it is not there. */
+/* The value of a parameter in a canonical text; 0 if missing. */
 int64_t format_param(const char *params, const char *name);
 
-/* ERR_USAGE unless all rows are of one device: the header of another library cannot tell devices apart. */
+/* ERR_USAGE unless all rows are of one device, because another library's header cannot tell devices apart. */
 int format_check_device(const struct format_rows *rows, const char *format, struct err *e);
 
 #define FORMAT_GUARD 96
 
-/* The include guard of the header that r asks for; otherwise: the name of one without a file. */
+/* The include guard of the header that r asks for; otherwise: the name to use if it is not written to a file. */
 void format_guard(const struct export_request *r, const char *otherwise, char guard[FORMAT_GUARD]);
 
 #endif

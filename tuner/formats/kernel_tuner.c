@@ -1,7 +1,5 @@
-/*
- * For Kernel Tuner: the cache file of one case and strategy, on which it simulates tuning, and the same as results in
- * its T4 schema. Times are milliseconds there.
- */
+/* Files for Kernel Tuner: the cache of one case and strategy, from which it simulates tuning, and the same as results
+ * in its T4 schema. Kernel Tuner's times are in milliseconds. */
 #include <inttypes.h>
 #include <stdlib.h>
 #include <string.h>
@@ -68,7 +66,7 @@ static int find_space(struct space *s, const struct format_rows *rows, struct er
 	return s->count ? 0 : err_set(e, "a strategy without parameters is no space to tune");
 }
 
-/* "NT":128,"VT":7 */
+/* Writes "NT":128,"VT":7 */
 static void put_params(FILE *out, const char *params)
 {
 	char name[64];
@@ -83,7 +81,7 @@ static void put_params(FILE *out, const char *params)
 	}
 }
 
-/* "128,7" */
+/* Writes "128,7" */
 static void put_key(FILE *out, const char *params)
 {
 	char name[64];
@@ -102,7 +100,7 @@ static void put_milliseconds(FILE *out, double seconds)
 	format_real(out, 1e3 * seconds, "null");
 }
 
-/* All samples, or the median where there are none. */
+/* Writes all samples, or the median if none were kept. */
 static void put_samples(FILE *out, const struct store_row *row, const struct store_detail *d)
 {
 	(void)fputc('[', out);
@@ -115,7 +113,7 @@ static void put_samples(FILE *out, const struct store_row *row, const struct sto
 	(void)fputc(']', out);
 }
 
-/* What its samples took together. */
+/* Seconds that the samples took in all. */
 static double benchmark_seconds(const struct store_row *row, const struct store_detail *d)
 {
 	double sum = 0;
@@ -227,7 +225,7 @@ static int write_cache(FILE *out, const struct format_rows *rows, struct err *e)
 	(void)fputs("\"objective\":\"time\",\n\"cache\":{", out);
 	if (put_entries(out, rows, put_cache_entry, e))
 		return -1;
-	(void)fputs("}\n}", out); /* without a line end: Kernel Tuner looks for these three characters */
+	(void)fputs("}\n}", out); /* no final newline: Kernel Tuner looks for exactly these three characters */
 	return 0;
 }
 

@@ -1,8 +1,8 @@
 /*
- * A header for Modern GPU 1.1: launch boxes for its own kernels, which `make mgpu` measures. Its calls are overloaded,
- * and a tree picks the box by n and mean length. With one box at most a template of Modern GPU's has it, for all n and
- * lengths: the one that gains most over the box that Modern GPU ships and loses nowhere. Several are launched by
- * harness/device/libraries/mgpu_launches.cuh, which is in the header.
+ * A header for Modern GPU 1.1: launch boxes for its own kernels, measured by `make mgpu`. It overloads Modern GPU's
+ * calls; a tree picks the box by n and mean length. If only one box is allowed, it replaces a template of Modern GPU's
+ * for all n and lengths: the box that gains most over the one that Modern GPU ships and is slower in no case. Several
+ * boxes are launched by harness/device/libraries/mgpu_launches.cuh, which is part of the header.
  */
 #include <math.h>
 #include <string.h>
@@ -12,22 +12,21 @@
 #include "tuner/report/export_impl.h"
 #include "tuner/selection/selection.h"
 
-#define LEAST_GAIN 1.02 /* in the geometric mean: less is not worth boxes of one's own */
-/*
- * Seconds: shorter calls wait for the host's launches, which may take a tenth more or less from one variant to the
- * next. Only boxes that save a launch of four are faster there.
- */
+#define LEAST_GAIN 1.02 /* geometric mean of the speedup: for less, boxes other than Modern GPU's are not worth it */
+/* Seconds. Shorter calls are bound by the host's launches, whose time differs by a tenth from one variant to the next
+ * for no reason of the variant's. Only a box that saves one of four launches is faster there. */
 #define HOST_BOUND 25e-6
 #define LEAST_GAIN_HOST_BOUND 1.2
-#define MOST_LOSS 0.99 /* no case may be slower than this times the library's own speed, by their intervals */
+/* a box may be slower in no case than this times the speed of Modern GPU's own, by their intervals */
+#define MOST_LOSS 0.99
 
-/* Whose calls have which box. */
+/* A call of Modern GPU's, and how its box is put in. */
 struct mgpu_call {
 	const char *operation;
-	const char *name;    /* of the call */
-	const char *tuning;  /* the template of its box, which is asked by the size of an element */
-	const char *sources; /* its parameter for them, "" without, */
-	const char *passed;  /* and what its host code gets for it */
+	const char *name;    /* name of the call */
+	const char *tuning;  /* template that gives the call's box for an element size */
+	const char *sources; /* the template's parameter for sources, "" if it has none */
+	const char *passed;  /* what the host code is passed for it */
 	const char *indirect;
 };
 static const struct mgpu_call calls[] = {
@@ -36,30 +35,30 @@ static const struct mgpu_call calls[] = {
 	 "true"},
 };
 
-/* Types that `make mgpu` measures. */
+/* The element types that `make mgpu` measures. */
 static const struct mgpu_type {
 	const char *type, *name;
 	int bytes;
 } types[] = {{"f32", "float", 4}, {"f64", "double", 8}};
 
-/* Of a table, in the header. */
+/* Names of one table in the header. */
 struct names {
 	const struct mgpu_call *call;
 	const struct mgpu_type *type;
 	char table[96]; /* an identifier */
 };
 
-/* Rows of one operation, element type and operator. */
+/* The rows of one operation, element type and operator. */
 struct table {
 	const struct store_row *rows;
 	int count;
 };
 
-/* Speeds of a box on all cases, over those of Modern GPU's own. */
+/* Speedup of a box over Modern GPU's own, over all cases. */
 struct gain {
 	double mean, least, most;
 	int cases;
-	int loses; /* somewhere */
+	int loses; /* 1: slower in some case */
 };
 
 static int is_same_case(const struct store_row *a, const struct store_row *b)
@@ -67,7 +66,7 @@ static int is_same_case(const struct store_row *a, const struct store_row *b)
 	return strcmp(a->geometry, b->geometry) == 0 && a->n == b->n && a->cold == b->cold;
 }
 
-/* Behind the rows of the case that begins at begin: they lie together. */
+/* The index past the rows of the case that begins at `begin`; rows of a case are adjacent. */
 static int case_end(const struct table *t, int begin)
 {
 	int end = begin;
@@ -77,7 +76,7 @@ static int case_end(const struct table *t, int begin)
 	return end;
 }
 
-/* The row of the case that begins there with these parameters, or NULL. */
+/* The row with these parameters in the case that begins there, or NULL. */
 static const struct store_row *find(const struct table *t, int begin, const char *params)
 {
 	for (int i = begin, end = case_end(t, begin); i < end; i++)
@@ -94,7 +93,7 @@ static const struct store_row *find_own(const struct table *t, int begin)
 	return NULL;
 }
 
-/* 0 if a case has no result of the box; all have one of the library's own. */
+/* Fills *g for a box. Returns 0 if some case has no result of the box; every case has one of Modern GPU's own. */
 static int judge(const struct table *t, const char *params, struct gain *g)
 {
 	double sum = 0;
@@ -117,7 +116,8 @@ static int judge(const struct table *t, const char *params, struct gain *g)
 	return 1;
 }
 
-/* NULL: the library's own is as good as any. A box must have run on all cases, so it has a row of the first. */
+/* The best box, NULL if none beats Modern GPU's own. Only boxes that ran on all cases count, so each has a row in the
+ * first case. */
 static const struct store_row *choose(const struct table *t, struct gain *best)
 {
 	const struct store_row *chosen = NULL;
@@ -143,14 +143,14 @@ static int check_own(const struct table *t, struct err *e)
 	return 0;
 }
 
-/* ---- one box: in the place of Modern GPU's own ---- */
+/* ---- one box, in place of Modern GPU's own ---- */
 
 static const char *flag(const char *params, const char *name)
 {
 	return format_param(params, name) ? "true" : "false";
 }
 
-/* The template of kernels' parameters with those of a box. */
+/* Writes the template of a kernel's parameters with a box's values. */
 static void write_params(FILE *out, const char *params)
 {
 	(void)fprintf(out, "SegReduceTuning<%lld, %lld, %lld, %s, %s>", (long long)format_param(params, "NT"),
@@ -174,9 +174,9 @@ static void write_box(FILE *out, const struct store_row *row, const struct gain 
 	(void)fputs(" Box;\n\ttypedef LaunchBox<Box, Box, Box> Tuning;\n};\n}\n\n", out);
 }
 
-/* ---- several boxes: a tree picks one ---- */
+/* ---- several boxes, picked by a tree ---- */
 
-/* Boxes and the tree over n and mean length; leaves with box == own have Modern GPU's own. */
+/* Boxes and the tree over n and mean length; leaves whose box is `own` keep Modern GPU's. */
 struct dispatch {
 	const struct selection_table *boxes;
 	const struct selection_tree *tree;
@@ -191,7 +191,7 @@ static int leaf_of(const struct selection_tree *tree, const struct store_row *ro
 	return selection_leaf(tree, features);
 }
 
-/* The row of the case that begins there with the box that the tree picks, NULL: not measured. */
+/* The row of the box that the tree picks for the case that begins there; NULL if it was not measured. */
 static const struct store_row *picked(const struct table *t, const struct dispatch *d, int begin)
 {
 	const int box = d->tree->nodes[leaf_of(d->tree, &t->rows[begin])].box;
@@ -211,7 +211,8 @@ static int is_faster(const struct store_row *row, const struct store_row *own)
 	return row->high < own->low && own->seconds / row->seconds > least;
 }
 
-/* Is the box of a leaf faster on one of its cases, by their intervals, and slower on none? */
+/* Whether a leaf's box is faster than Modern GPU's own in one of the leaf's cases, by their intervals, and slower in
+ * none. */
 static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
 {
 	int faster = 0;
@@ -228,7 +229,7 @@ static int is_worth(const struct table *t, const struct dispatch *d, int leaf)
 	return faster;
 }
 
-/* The other leaves get Modern GPU's own, which is as good as any where the host's launches are all that counts. */
+/* All other leaves get Modern GPU's own, which is as good as any where the host's launches decide the time. */
 static void keep_own(const struct table *t, struct dispatch *d)
 {
 	for (int i = 0; i < d->tree->nnodes; i++) {
@@ -256,7 +257,7 @@ static void judge_picks(const struct table *t, const struct dispatch *d, struct 
 	g->mean = exp(sum / g->cases);
 }
 
-/* The box of all leaves below a node, -1: there are several. */
+/* The one box of all leaves below a node; -1 if there are several. */
 static int only_box(const struct selection_tree *tree, int at)
 {
 	const struct selection_node *node = &tree->nodes[at];
@@ -306,7 +307,7 @@ static int is_picked(const struct dispatch *d, int box)
 	return 0;
 }
 
-/* host: the function that launches the box. */
+/* Writes one case of the switch. host: the function that launches the box. */
 static void write_launch(FILE *out, const char *host, const struct names *n)
 {
 	(void)fprintf(out,
@@ -315,7 +316,8 @@ static void write_launch(FILE *out, const char *host, const struct names *n)
 		      host, n->call->indirect, n->call->passed);
 }
 
-/* More special than Modern GPU's own template, of which it is an overload: so calls with these types get it. */
+/* Writes an overload for these types of a call of Modern GPU's. It is more specialized than the original template, so
+ * the compiler prefers it. */
 static void write_call(FILE *out, const struct dispatch *d, const struct names *n)
 {
 	const int indirect = n->call->sources[0] != '\0';
@@ -350,7 +352,8 @@ static void write_own(FILE *out, const struct table *t)
 
 /* ---- tables ---- */
 
-/* Modern GPU's own is there in any case: it may be among the boxes besides as many as the request allows. */
+/* Selects the boxes and their tree. Modern GPU's own costs nothing in the header, so it may be selected beside as many
+ * others as the request allows. */
 static int select_boxes(const struct table *t, const struct export_request *r, struct selection_table **tables,
 			int *count, struct err *e)
 {

@@ -1,7 +1,6 @@
-/*
- * NVBench's JSON, for its scripts that compare runs: a benchmark for each operation, a state for each result, the axes
- * being type, operator, key type, geometry, strategy and parameters. Its numbers are texts.
- */
+/* Results as NVBench writes its JSON, for its scripts that compare runs: a benchmark for each operation and a state for
+ * each result. The axes are type, operator, key type, geometry, strategy and parameters. NVBench writes numbers as
+ * strings. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -30,7 +29,7 @@ static int is_same_device(const struct store_row *a, const struct store_row *b)
 	return strcmp(a->device, b->device) == 0 && strcmp(a->backend, b->backend) == 0;
 }
 
-/* Does another device begin with this row? Rows are sorted by device. */
+/* Whether this row is the first of another device. Rows are sorted by device. */
 static int begins_device(const struct format_rows *rows, int at)
 {
 	return at > 0 && !is_same_device(&rows->list[at - 1], &rows->list[at]);
@@ -73,7 +72,7 @@ static int is_first_value(const struct format_rows *rows, int at, const struct a
 	return 1;
 }
 
-/* Values of an axis as they occur in the rows of an operation. */
+/* Writes the values of an axis that occur in the rows of an operation. */
 static void put_axis(FILE *out, const struct format_rows *rows, const char *operation, const struct axis *axis)
 {
 	const char *before = "";
@@ -103,7 +102,7 @@ static void put_real_summary(FILE *out, const char *tag, const char *hint, doubl
 	(void)fputs("\"}]}", out);
 }
 
-/* Quantile of sorted samples, as NVBench takes it: the nearest one. */
+/* A quantile of sorted samples by NVBench's rule: the nearest sample. */
 static double quantile(const double *sorted, int count, double q)
 {
 	return sorted[(int)(q * (count - 1) + 0.5)];
@@ -140,7 +139,7 @@ static void put_summaries(FILE *out, const struct store_row *row, const double *
 	put_real_summary(out, "bw/global/bytes_per_second", "byte_rate", row->bytes / mean);
 }
 
-/* "Device=0 Type=f32 ...": states of two files are the same by it. */
+/* Writes "Device=0 Type=f32 ...". Scripts match the states of two files by this name. */
 static void put_name(FILE *out, const struct store_row *row, int device)
 {
 	(void)fprintf(out, "\"Device=%d", device);
@@ -175,7 +174,7 @@ static int put_state(FILE *out, const struct format_rows *rows, int at, int devi
 	return 0;
 }
 
-/* The benchmark of an operation. */
+/* Writes the benchmark of an operation. */
 static int put_benchmark(FILE *out, const struct format_rows *rows, const char *operation, int index, struct err *e)
 {
 	const char *before = "";

@@ -1,4 +1,5 @@
-/* Results as they are, one a row: CSV, JSON and Lua with the same fields. `segtune help formats` documents them. */
+/* Results without any processing, one for each row, as CSV, JSON or Lua with the same fields. `segtune help formats`
+ * documents them. */
 #include <inttypes.h>
 #include <math.h>
 #include <stddef.h>
@@ -16,7 +17,7 @@ enum field_kind { FIELD_TEXT, FIELD_INTEGER, FIELD_INT, FIELD_REAL, FIELD_PARAMS
 
 #define ROW(member) offsetof(struct store_row, member)
 
-/* In the order of CSV's columns. Times are seconds, sizes bytes, rates bytes a second. */
+/* The fields in the order of CSV's columns. Times are in seconds, sizes in bytes, rates in bytes per second. */
 static const struct field {
 	const char *name;
 	enum field_kind kind;
@@ -60,10 +61,10 @@ static const struct field {
 /* The notation of a file. */
 struct notation {
 	const char *begin, *end;                       /* of the file */
-	const char *row, *row_end, *between;           /* of a row, and between two */
-	const char *name;                              /* of a field, with %s; empty: none */
-	const char *null;                              /* what is no number */
-	void (*put_text)(FILE *out, const char *text); /* with quotes where it needs them */
+	const char *row, *row_end, *between;           /* of a row, and between two rows */
+	const char *name;                              /* of a field, with %s; empty: fields have no name */
+	const char *null;                              /* what is written for NaN and infinity */
+	void (*put_text)(FILE *out, const char *text); /* writes a string, quoted where needed */
 	void (*put_params)(FILE *out, const char *params, const struct notation *n);
 };
 
@@ -75,7 +76,7 @@ static void put_name(FILE *out, const char *name, const struct notation *n)
 		(void)fprintf(out, "%.*s%s%s", (int)(mark - n->name), n->name, name, mark + 2);
 }
 
-/* Parameters as an object of numbers. */
+/* Writes parameters as an object of numbers. */
 static void put_object(FILE *out, const char *params, const struct notation *n)
 {
 	char name[64];
@@ -97,7 +98,7 @@ static void put_plain(FILE *out, const char *params, const struct notation *n)
 	n->put_text(out, params);
 }
 
-/* Escapes in decimal: Lua has no others for all bytes. */
+/* Escapes bytes in decimal, the only form that Lua has for all of them. */
 static void put_lua_text(FILE *out, const char *text)
 {
 	(void)fputc('"', out);
@@ -112,7 +113,7 @@ static void put_lua_text(FILE *out, const char *text)
 	(void)fputc('"', out);
 }
 
-/* By RFC 4180. */
+/* Quotes by RFC 4180. */
 static void put_csv_text(FILE *out, const char *text)
 {
 	const int quoted = text[strcspn(text, ",\"\r\n")] != '\0';
@@ -151,7 +152,7 @@ static void put_value(FILE *out, const struct store_row *row, const struct field
 		memcpy(&integer, at, sizeof integer);
 		(void)fprintf(out, "%" PRId64, integer);
 		break;
-	case FIELD_HASH: /* as text: a double does not hold it */
+	case FIELD_HASH: /* as a string: a double cannot hold all 64 bits */
 		memcpy(&hash, at, sizeof hash);
 		(void)fprintf(out, n->name[0] ? "\"%016" PRIx64 "\"" : "%016" PRIx64, hash);
 		break;

@@ -1,11 +1,12 @@
-/* Colours that the colour-blind tell apart, with a point and a dash for grey. */
+/* Colours that colour-blind readers can tell apart, with point types and dashes for greyscale. */
 #include "tuner/gnuplot/curve_style.h"
 
 #include <string.h>
 
 #include "harness/base/hash.h"
 
-/* Okabe and Ito's, the yellow darker, since it is drawn on white. */
+/* The palette of Okabe and Ito, "Color Universal Design" (2008), with a darker yellow, since the background is
+ * white. */
 static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7",
 				      "#e69f00", "#56b4e9", "#000000", "#8a7a00"};
 #define COLOURS (sizeof colours / sizeof *colours)
@@ -14,10 +15,8 @@ static const char *const colours[] = {"#0072b2", "#d55e00", "#009e73", "#cc79a7"
 static const int points[] = {7, 5, 9, 13, 11, 6, 4, 8, 12, 10}; /* filled, then open ones */
 #define POINTS (sizeof points / sizeof *points)
 
-/*
- * Strategies in the order in which they got their styles: append, never insert. Those that are drawn together most
- * often come first, as the first eight have all colours.
- */
+/* Strategies in the order in which they got their styles: append only. Those most often drawn together come first, as
+ * the first eight all have different colours. */
 static const char *const names[] = {"thread",
 				    "subwarp",
 				    "stream_bulk",
@@ -75,11 +74,11 @@ static const char *const names[] = {"thread",
 				    "even_block",
 				    "threads_fitted"};
 #define NAMES (sizeof names / sizeof *names)
-/* The first names share the styles with those that are in no list, whose style must not change when a name is added:
- * later names have colours and points again, with other dashes. */
+/* Names that are in no list share the styles of the first names, and their styles must not change when a name is added.
+ * So later names use the colours and points again, with other dashes. */
 #define FIRST_NAMES 34
 
-/* With each turn through the colours the point changes by another step, so that no two of 80 have both in common. */
+/* Each turn through the colours shifts the point types by one more, so that no two of 80 styles have both in common. */
 static struct curve_style style_at(size_t i)
 {
 	const size_t turn = i / COLOURS;
@@ -87,7 +86,7 @@ static struct curve_style style_at(size_t i)
 	return (struct curve_style){colours[i % COLOURS], points[(i + 3 * turn) % POINTS], (int)(turn % 4) + 1};
 }
 
-/* Peers are drawn beside the best variant, which is black and solid: no other name outside the list is black. */
+/* Peers are drawn next to the best variant, which is solid black: no other name outside the list is black. */
 struct curve_style curve_style_of(const char *name)
 {
 	size_t other;

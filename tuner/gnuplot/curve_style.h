@@ -1,17 +1,16 @@
-/* How the curve of a strategy is drawn: the same in every plot, for ever. */
+/* The style of a strategy's curve, the same in every plot. */
 #ifndef SEGTUNE_CURVE_STYLE_H
 #define SEGTUNE_CURVE_STYLE_H
 
 struct curve_style {
-	const char *colour; /* "#0072b2" */
-	int point, dash;    /* gnuplot's point type and dash type: they tell curves apart in grey */
+	const char *colour; /* for example "#0072b2" */
+	int point, dash;    /* gnuplot's point type and dash type, which distinguish curves in grey */
 };
 
-/* Of a strategy or a peer: shipped strategies have styles of their own, other names one that follows from the
- * name. */
+/* The style of a strategy or peer: shipped strategies have their own, for others it follows from the name. */
 struct curve_style curve_style_of(const char *name);
 
-/* Of curve i of a plot whose curves are no strategies: different ones for up to 80. */
+/* The style of curve i in a plot whose curves are not strategies; different for up to 80 curves. */
 struct curve_style curve_style_at(int i);
 
 #endif

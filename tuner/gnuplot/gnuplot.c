@@ -1,4 +1,4 @@
-/* gnuplot as a child process that reads its script from standard input. */
+/* Runs gnuplot as a child process, which reads its script from standard input. */
 #include "tuner/gnuplot/gnuplot.h"
 
 #include <errno.h>
@@ -26,7 +26,8 @@ void gnuplot_string(FILE *to, const char *text)
 	(void)fputc('\'', to);
 }
 
-/* gnuplot prints the line, a caret below it, and then the error: the last line with text. */
+/* Reads gnuplot's error. gnuplot prints the line, a caret below it, and then the message, so the last line with text is
+ * taken. */
 static void read_error(FILE *errors, char *text, int size)
 {
 	char line[512];
@@ -40,7 +41,7 @@ static void read_error(FILE *errors, char *text, int size)
 	}
 }
 
-/* -d: neither gnuplotrc nor ~/.gnuplot, which could set another output. */
+/* -d makes gnuplot ignore gnuplotrc and ~/.gnuplot, which could set another output. */
 static int spawn(FILE *script, FILE *picture, FILE *errors, pid_t *child)
 {
 	char program[] = "gnuplot", defaults[] = "-d", *argv[] = {program, defaults, NULL};
@@ -60,7 +61,7 @@ static int spawn(FILE *script, FILE *picture, FILE *errors, pid_t *child)
 	return code;
 }
 
-#define LOOK 5 /* milliseconds between two looks for its end, and for Ctrl-C */
+#define LOOK 5 /* milliseconds between two checks for the child's end and for Ctrl-C */
 
 static int await(pid_t child, int *status)
 {
@@ -82,7 +83,7 @@ int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 	pid_t child;
 	int status = 0, code, result = -1;
 
-	/* The child shares the file offset: back to the start. */
+	/* Rewind: the child shares the file offset. */
 	if (fflush(script) != 0 || lseek(fileno(script), 0, SEEK_SET) != 0)
 		return err_errno(e, "cannot write the script for gnuplot");
 	errors = tmpfile();
@@ -101,7 +102,7 @@ int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 	} else if (WIFSIGNALED(status)) {
 		(void)err_set(e, "gnuplot was ended by signal %d", WTERMSIG(status));
 	} else if (WEXITSTATUS(status) == 127) {
-		/* so posix_spawnp of some systems reports that there is no such program */
+		/* posix_spawnp of some systems reports a missing program this way. */
 		(void)err_as(e, ERR_ABSENT, "cannot plot: gnuplot cannot be started (package gnuplot-nox)");
 	} else if (WEXITSTATUS(status) != 0) {
 		read_error(errors, text, sizeof text);

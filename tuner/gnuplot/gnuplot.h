@@ -1,4 +1,4 @@
-/* The program gnuplot, fed through its standard input. */
+/* Runs gnuplot, fed through its standard input. */
 #ifndef SEGTUNE_GNUPLOT_H
 #define SEGTUNE_GNUPLOT_H
 
@@ -7,16 +7,15 @@
 #include "harness/base/err.h"
 
 /*
- * Run gnuplot on a script read from the start of the stream (a regular file); what it draws goes to the picture
- * (another one). The script must set no output: gnuplot takes "|command" for one. ERR_ABSENT without gnuplot; the error
- * text is gnuplot's own. It succeeds on a full disk too: the caller looks whether the picture is whole.
+ * Runs gnuplot on a script read from the start of the stream (a regular file); its drawing goes to picture (another
+ * regular file). The script must not set an output, because gnuplot would execute "|command". ERR_ABSENT without
+ * gnuplot; otherwise the error text is gnuplot's. Gnuplot does not report a full disk, so the caller must check that
+ * the picture is complete.
  */
 int gnuplot_run(FILE *script, FILE *picture, struct err *e);
 
-/*
- * Write text as a gnuplot string. In single quotes gnuplot substitutes nothing: no backslashes, no shell commands in
- * backquotes. Control characters become '?'.
- */
+/* Writes text as a gnuplot string. In single quotes gnuplot expands neither backslashes nor shell commands in
+ * backquotes. Control characters become '?'. */
 void gnuplot_string(FILE *to, const char *text);
 
 #endif

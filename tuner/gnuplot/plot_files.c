@@ -1,4 +1,4 @@
-/* Plots to files: each is drawn by gnuplot into a temporary file, looked at, and put in its place as a whole. */
+/* Plots to files: gnuplot draws into a temporary file, which is checked and then put in place as a whole. */
 #include "tuner/gnuplot/plot_files.h"
 
 #include <ctype.h>
@@ -9,7 +9,7 @@
 #include "tuner/base/atomic_file.h"
 #include "tuner/gnuplot/gnuplot.h"
 
-/* How a whole picture of each kind begins and ends: gnuplot does not notice a full disk. */
+/* How a complete picture of each kind begins and ends, since gnuplot does not notice a full disk. */
 static const struct {
 	const char *begin, *end;
 	size_t begin_size, end_size;
@@ -19,7 +19,7 @@ static const struct {
 	{"%PDF-", "%%EOF\n", 5, 6},
 };
 
-/* Read size bytes at `from` of the file (from its end where negative) and compare. */
+/* Whether the size bytes at `from` in the file (from its end if negative) are the expected ones. */
 static int has_at(FILE *picture, long from, const char *expected, size_t size)
 {
 	char bytes[16];
@@ -50,7 +50,7 @@ static int copy(FILE *from, FILE *to, struct err *e)
 	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
 }
 
-/* Text without the blanks at the ends of its lines, and without the empty lines around the panels. */
+/* Copies text without blanks at the ends of lines, and without the empty lines above and below the panels. */
 static int copy_text(FILE *from, FILE *to, struct err *e)
 {
 	char *line = NULL;
@@ -69,7 +69,7 @@ static int copy_text(FILE *from, FILE *to, struct err *e)
 	return ferror(from) || ferror(to) ? err_errno(e, "cannot write the picture") : 0;
 }
 
-/* Into a temporary file without a name: gnuplot never sees a path. */
+/* Draws into a temporary file without a name, so that gnuplot never sees a path. */
 static int draw(FILE *picture, enum plot_kind kind, plot_writer writer, const void *context, struct err *e)
 {
 	FILE *script = tmpfile();
@@ -96,7 +96,7 @@ static int put_in_place(FILE *picture, enum plot_kind kind, const char *path, st
 	return -1;
 }
 
-/* Nothing is beside the path while it is drawn: who ends the program then finds nothing half. */
+/* Nothing is written next to the path while gnuplot draws, so that a program killed then leaves no partial file. */
 static int draw_file(const char *path, enum plot_kind kind, plot_writer writer, const void *context,
 		     struct strings *written, struct err *e)
 {
@@ -112,7 +112,7 @@ static int draw_file(const char *path, enum plot_kind kind, plot_writer writer, 
 
 static const char *const endings[] = {[PLOT_PNG] = ".png", [PLOT_SVG] = ".svg", [PLOT_PDF] = ".pdf"};
 
-/* An ending begins with a letter: "results/v1.2" has none. */
+/* An ending begins with a letter, so "results/v1.2" has none. */
 int plot_check_path(const char *out, struct err *e)
 {
 	const char *name = path_name(out), *dot = strrchr(name, '.');

@@ -1,4 +1,4 @@
-/* C text of literals, kernels, compiled code and trees. */
+/* Writes literals, kernels, compiled code and trees as C text. */
 #include "tuner/library/emit.h"
 #include "tuner/selection/kriging/estimate.h"
 
@@ -11,12 +11,13 @@ void emit_literal(FILE *out, const char *text, size_t length)
 	for (size_t i = 0; i < length; i++) {
 		const unsigned char c = (unsigned char)text[i];
 
-		if (c == '"' || c == '\\' || c == '?') /* of trigraphs */
+		if (c == '"' || c == '\\' || c == '?') /* ? starts a trigraph */
 			(void)fprintf(out, "\\%c", c);
 		else if (c == '\n')
 			(void)fputs("\\n", out);
 		else if (c < ' ' || c > '~')
-			(void)fprintf(out, "\\%03o", c); /* three digits: the next character is not taken for one */
+			/* Three digits, so that a digit after it is not read as part of the escape. */
+			(void)fprintf(out, "\\%03o", c);
 		else
 			(void)fputc(c, out);
 	}

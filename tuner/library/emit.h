@@ -1,4 +1,4 @@
-/* Private to the library: its generated C text. */
+/* Private to the library: writes generated C text. */
 #ifndef SEGTUNE_EMIT_H
 #define SEGTUNE_EMIT_H
 
@@ -9,10 +9,10 @@
 #include "tuner/catalogue/recipe.h"
 #include "tuner/selection/selection.h"
 
-/* Text as a C string literal, quotes included. */
+/* Writes text as a C string literal, quotes included. */
 void emit_literal(FILE *out, const char *text, size_t length);
 
-/* The line of a text, as a literal a line: `static const char *const NAME[]`. #line marks are left out. */
+/* Writes a text as `static const char *const NAME[]`, one literal per line. #line directives are omitted. */
 void emit_lines(FILE *out, const char *name, const char *text, size_t length);
 
 /* Compiled code for one architecture. */
@@ -21,16 +21,17 @@ struct emit_image {
 	struct gpu_code code;
 };
 
-/* `static const struct image NAME[]`, and their bytes. Nothing where there are none. */
+/* Writes `static const struct image NAME[]` and the bytes; nothing if count is 0. */
 void emit_images(FILE *out, const char *name, const struct emit_image *images, int count);
 
-/* A recipe's function and tables: recipe_ID, launches_ID and temps_ID. narrays: of the operation. */
+/* Writes a recipe's function and tables: recipe_ID, launches_ID and temps_ID. narrays: number of arrays of the
+ * operation. */
 int emit_recipe(FILE *out, const char *id, const struct recipe *recipe, int narrays, struct err *e);
 
-/* Trees of a table: tree_ID_0 and so on. */
+/* Writes the trees of a table: tree_ID_0 and so on. */
 void emit_trees(FILE *out, const char *id, const struct selection_table *t);
 
-/* cases_ID: the rows of an estimate that has some. */
+/* Writes the rows of an estimate as cases_ID, if it has any. */
 void emit_cases(FILE *out, const char *id, const struct selection_estimate *s);
 
 #endif

@@ -1,4 +1,4 @@
-/* C text of recipes: a function for their numbers, and tables of launches and temporaries. */
+/* Writes recipes as C text: a function that computes their numbers, and tables of launches and temporaries. */
 #include "tuner/library/emit.h"
 
 #define NUMBERS 256 /* MOST_NUMBERS of runtime/internal.h */
@@ -22,7 +22,8 @@ static const char *const inputs[RECIPE_INPUTS] = {
 	[INPUT_REGISTERS_SM] = "in->registers_sm",
 };
 
-/* Nodes that are numbers of the recipe, each once; the first is whether it is possible. */
+/* The expression nodes whose values are numbers of the recipe, each once. nodes[0] is the condition under which the
+ * variant is possible. */
 struct numbers {
 	int count, nodes[NUMBERS + 1];
 };

@@ -1,4 +1,4 @@
-/* Folders: written beside their place and renamed. */
+/* Output folders: written under a temporary name beside their destination, then renamed. */
 #include "tuner/library/folder.h"
 
 #include <dirent.h>
@@ -10,7 +10,7 @@
 
 #include "tuner/base/atomic_file.h"
 
-/* 1: there is nothing at path, or an empty folder; 0: something else; -1: it cannot be read. */
+/* 1: there is nothing at path, or an empty folder; 0: there is something else; -1: it cannot be read. */
 static int is_free(const char *path)
 {
 	DIR *dir = opendir(path);
@@ -97,7 +97,7 @@ int folder_close_file(FILE *file, const char *name, struct err *e)
 
 int folder_commit(struct folder *f, struct err *e)
 {
-	/* mkdtemp makes it for this user alone; what others may do is for the umask to say. */
+	/* mkdtemp creates the folder with mode 0700; the umask decides what others may do, as for any new folder. */
 	const mode_t mask = umask(0);
 
 	(void)umask(mask);

@@ -1,4 +1,5 @@
-/* Tables as C: each box with its kernels, code and recipe, trees, and the kinds that callers name. */
+/* Writes tables as C: each box with its kernels, code and recipe, the trees, and the kinds that callers select by
+ * name. */
 #include "tuner/library/kinds.h"
 
 #include <inttypes.h>
@@ -15,32 +16,32 @@
 
 #define OLDEST_SM 50
 #define BODIES 64
-#define WORKERS 1 /* processes of an architecture; all architectures compile at once */
+#define WORKERS 1 /* processes of each architecture's compiler; all architectures compile at once */
 
 static const char *const offset_types[] = {"i32", "i64"};
 
-/* What is known of a table once it is written. */
+/* Recorded while a table is written, for the parts of the file that follow. */
 struct table_notes {
-	int asks_empty;      /* 1: a recipe asks for the number of empty segments */
-	int measured, boxes; /* of its boxes */
+	int asks_empty;      /* 1: a recipe needs the number of empty segments */
+	int measured, boxes; /* boxes measured, and all boxes */
 };
 
-/* A kernel file that was written, with what names its lines. */
+/* A kernel file being written, and what the names in it are numbered by. */
 struct writing {
 	FILE *out;
 	struct catalogue *cat;
 	const struct library_request *request;
 	const struct arch_compilers *archs;
 	int nbodies;
-	const struct family *bodies[BODIES]; /* body_k is the text of its kernel file */
+	const struct family *bodies[BODIES]; /* body_k is the text of the kernel file of bodies[k] */
 	struct table_notes *notes;           /* of each table */
 };
 
-/* A box in the making. */
+/* The box being written. */
 struct making {
 	const struct selection_table *table;
 	const struct selection_box *box;
-	int measured; /* 0: the box stands in for others */
+	int measured; /* 0: the box is a stand-in that was not measured */
 	char id[48];  /* "2_i32_0" */
 	struct variant variant;
 	struct gpu_info device;
@@ -49,7 +50,7 @@ struct making {
 	int least_sm, needs, nimages, body, asks_empty; /* needs: as of struct box */
 };
 
-/* 90 for "sm_90". */
+/* The number in the architecture's name: 90 for "sm_90", 0 for other names. */
 static int sm_of(const char *arch)
 {
 	return strncmp(arch, "sm_", 3) == 0 ? (int)strtol(arch + 3, NULL, 10) : 0;
@@ -87,7 +88,7 @@ static int unknown_arch(int sm, struct err *e)
 	return err_as(e, ERR_USAGE, "NVRTC does not know architecture 'sm_%d'", sm);
 }
 
-/* The code of a job, which ends. */
+/* Waits for a job and takes the code that it compiled. */
 static int take_image(struct build_pool *pool, struct build_job *job, struct emit_image *image, struct err *e)
 {
 	static const char elf[] = {0x7f, 'E', 'L', 'F'};
@@ -97,12 +98,13 @@ static int take_image(struct build_pool *pool, struct build_job *job, struct emi
 							     : err_context(e, "for sm_%d", image->sm);
 	if (image->code.size > sizeof elf && memcmp(image->code.bytes, elf, sizeof elf) == 0)
 		return 0;
-	free(image->code.bytes); /* PTX: what NVRTC makes for an architecture that it does not know */
+	free(image->code.bytes); /* this is PTX, which NVRTC emits for an architecture that it does not know */
 	image->code.bytes = NULL;
 	return unknown_arch(image->sm, e);
 }
 
-/* Code for all architectures from `least` on, as images_ID. Returns how many; -1 with e filled. */
+/* Compiles for each architecture from `least` on and writes the code as images_ID. Returns how many; -1 with e
+ * filled. */
 static int write_images(struct writing *w, const char *id, const char *name, const char *text, int least, struct err *e)
 {
 	const struct arch_compilers *a = w->archs;
@@ -134,7 +136,7 @@ static int write_images(struct writing *w, const char *id, const char *name, con
 
 /* ---- boxes ---- */
 
-/* Where the kernel file begins, behind the definitions. */
+/* Where the kernel file begins after the definitions. */
 static const char *body_of(const char *text)
 {
 	const char *body = strstr(text, "#line 1 \"");
@@ -142,7 +144,7 @@ static const char *body_of(const char *text)
 	return body ? body : text + strlen(text);
 }
 
-/* body_k of a family's kernel file, written at its first use; -1 with e filled. */
+/* The index k of body_k, a family's kernel file, which is written at its first use; -1 with e filled. */
 static int write_body(struct writing *w, const struct family *f, const char *body, struct err *e)
 {
 	char name[32];
@@ -158,7 +160,8 @@ static int write_body(struct writing *w, const struct family *f, const char *bod
 	return w->nbodies++;
 }
 
-/* A case of that size, its rows the table's; where the box only stands in for others, some that it takes. */
+/* A case of n elements in that many segments, with the table's row shape; for a box that is only a stand-in, a shape of
+ * rows that it takes. */
 static void make_case(const struct making *m, int64_t n, int64_t segments, struct recipe_case *c,
 		      struct case_shape *shape)
 {
@@ -174,7 +177,8 @@ static void make_case(const struct making *m, int64_t n, int64_t segments, struc
 	shape->offset_type = m->request.offset_type;
 }
 
-/* A case of about the size that the box was measured on, to ask the descriptor about devices. */
+/* A case of about the size that the box was measured on: what the recipe is evaluated with to find which devices can
+ * run it. */
 static void make_sample(const struct making *m, struct recipe_case *c, struct case_shape *shape)
 {
 	const int64_t n = m->box->n_high;
@@ -200,7 +204,8 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 	emit_lines(w->out, head, text, (size_t)(body - text));
 	m->body = write_body(w, m->variant.family, body, e);
 	free(text);
-	if (m->body < 0 || !is_cuda || !m->measured || m->request.operation->regular) /* for each length at run time */
+	/* Regular rows are compiled at run time, for their length. */
+	if (m->body < 0 || !is_cuda || !m->measured || m->request.operation->regular)
 		return m->body < 0 ? -1 : 0;
 	make_case(m, 1 << 20, 1 << 15, &c, &shape);
 	if (catalogue_source(w->cat, &m->variant, &shape, &text, e) != 0)
@@ -209,7 +214,8 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 	free(text);
 	return m->nimages < 0 ? -1 : 0;
 }
-/* The oldest architecture on which it is possible, by what the descriptor asks of the architecture's name. */
+/* The oldest architecture on which the variant is possible, as far as the descriptor asks for an architecture by
+ * name. */
 static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 {
 	const int own = sm_of(m->device.arch);
@@ -229,12 +235,12 @@ static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 	return 0;
 }
 
-/* Guarantees between blocks that not every OpenCL device gives: bits of the runtime's enum guarantee. */
+/* Guarantees that not every OpenCL device gives, in the order of the bits of the runtime's enum guarantee. */
 static const size_t guarantees[] = {offsetof(struct gpu_guarantees, forward_progress),
 				    offsetof(struct gpu_guarantees, device_order),
 				    offsetof(struct gpu_guarantees, atomics_64)};
 
-/* Those without which it is not possible. */
+/* Finds the guarantees without which the variant is not possible. */
 static int find_needs(struct writing *w, struct making *m, struct err *e)
 {
 	struct recipe_case c;
@@ -298,7 +304,7 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 	return 0;
 }
 
-/* A row of boxes_ID. narrower: a box's index, or -1. */
+/* Writes a row of boxes_ID. narrower: the index of the box with a narrower vector, or -1. */
 static void write_row(const struct making *m, int narrower, FILE *rows)
 {
 	const struct family *f = m->variant.family;
@@ -328,7 +334,7 @@ static void write_row(const struct making *m, int narrower, FILE *rows)
 
 /* ---- tables ---- */
 
-/* What a table's device is to recipes: its architecture, and what all devices of its backend share. */
+/* What recipes may know of a table's device: its architecture, and what all devices of its backend have in common. */
 static int find_device(const struct selection_table *t, struct gpu_info *device, struct err *e)
 {
 	if (strcmp(t->backend, "cuda") != 0 && strcmp(t->backend, "opencl") != 0)
@@ -349,7 +355,7 @@ static int check_operation(const struct writing *w, const struct operation *o, c
 	return 0;
 }
 
-/* The boxes of table t, and those that stand in for them, as boxes_ID. begun: what all of them begin with. */
+/* Writes the boxes of table t and their stand-ins as boxes_ID. begun: the members that all of them share. */
 static int write_boxes(struct writing *w, int t, const char *id, const struct making *begun, struct err *e)
 {
 	struct making m = *begun;
@@ -383,7 +389,7 @@ static int write_boxes(struct writing *w, int t, const char *id, const struct ma
 	return status;
 }
 
-/* Table t for one type of offsets: its boxes as boxes_T_OFFSETS, its trees as tree_T_OFFSETS_LEVEL. */
+/* Writes table t for one type of offsets: its boxes as boxes_T_OFFSETS, its trees as tree_T_OFFSETS_LEVEL. */
 static int write_table(struct writing *w, int t, const char *offsets, struct err *e)
 {
 	const struct selection_table *table = &w->request->tables[t];
@@ -422,7 +428,7 @@ static int is_same_kind(const struct selection_table *a, const struct selection_
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
 }
 
-/* The first table of its kind? */
+/* Whether table t is the first of its kind. */
 static int begins_kind(const struct library_request *r, int t)
 {
 	for (int i = 0; i < t; i++)
@@ -431,7 +437,7 @@ static int begins_kind(const struct library_request *r, int t)
 	return 1;
 }
 
-/* tables_T_OFFSETS: those of the kind of table t, from t on. */
+/* Writes tables_T_OFFSETS: the tables of the same kind as table t, from t on. */
 static void write_tables(struct writing *w, int t, const char *offsets)
 {
 	const struct library_request *r = w->request;
@@ -460,7 +466,8 @@ static void write_tables(struct writing *w, int t, const char *offsets)
 	(void)fputs("};\n", w->out);
 }
 
-/* Alignments of the operation's arrays, as a small problem has them; whether it has a result for each element. */
+/* Writes the alignments of the operation's arrays, as a small problem has them, and finds whether there is a result for
+ * each element. */
 static int write_grains(struct writing *w, const struct recipe_request *r, int *per_element, struct err *e)
 {
 	struct geometry g = {0};
@@ -481,7 +488,7 @@ static int write_grains(struct writing *w, const struct recipe_request *r, int *
 	return status ? -1 : 0;
 }
 
-/* A row of segred_kinds. */
+/* Writes a row of segred_kinds. */
 static int write_kind(struct writing *w, int t, const char *offsets, struct err *e)
 {
 	const struct selection_table *table = &w->request->tables[t];
@@ -511,7 +518,7 @@ static int write_kind(struct writing *w, int t, const char *offsets, struct err 
 	return 0;
 }
 
-/* ---- all ---- */
+/* ---- the file ---- */
 
 static int write_probe(struct writing *w, int wide, struct err *e)
 {

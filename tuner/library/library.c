@@ -1,4 +1,4 @@
-/* Libraries: the files of an exported folder. */
+/* Writes the files of an exported library's folder. */
 #include "tuner/library/library.h"
 
 #include <string.h>
@@ -9,12 +9,12 @@
 
 #define RUNTIME "tuner/library/runtime/"
 
-/* The parts of segred.c, in the order in which they call each other. */
+/* The parts of segred.c, callees before callers. */
 static const char *const parts[] = {"internal.h", "opencl.c", "cuda.c",  "context.c", "estimate.c",
 				    "choose.c",   "plan.c",   "probe.c", "hint.c",    "run.c"};
 
-/* Files that are copied, and what they are called there; instead: for operations on rows, and their like. path NULL:
- * for these alone. */
+/* Files that are copied, and their names in the folder. instead: the source for operations on rows and the like; path
+ * NULL: the file is for these only. */
 static const struct {
 	const char *path, *name, *instead;
 } copies[] = {
@@ -59,7 +59,7 @@ static int write_source(struct folder *f, struct catalogue *cat, const struct li
 	return -1;
 }
 
-/* Lines that include a neighbour lose its folder. */
+/* Copies text; an include of another file of the runtime loses its folder, as both are in one folder now. */
 static void write_copy(FILE *out, const char *text)
 {
 	static const char rooted[] = "#include \"" RUNTIME;
@@ -106,7 +106,8 @@ static int check_archs(const struct library_request *r, struct err *e)
 	return r->archs->count == 0 ? 0 : err_as(e, ERR_USAGE, "option '--arch' is for CUDA, and no table is for CUDA");
 }
 
-/* Rows, or what the test of rows takes for rows of single values. Tables are of one operation. */
+/* Whether the operation has rows, or is one that the test of rows tests with rows of single values. All tables are of
+ * one operation. */
 static int is_like_rows(const struct catalogue *cat, const struct library_request *r)
 {
 	const struct operation *o = catalogue_operation(cat, r->tables[0].operation, r->tables[0].key_type);

@@ -1,4 +1,4 @@
-/* Production libraries: C source with kernels, generated from decision tables. */
+/* Exports production libraries: C source with kernels, generated from decision tables. */
 #ifndef SEGTUNE_LIBRARY_H
 #define SEGTUNE_LIBRARY_H
 
@@ -7,16 +7,14 @@
 #include "tuner/selection/selection.h"
 
 struct library_request {
-	const char *out;                      /* the folder: must not exist, or be empty */
-	const struct selection_table *tables; /* of one operation or of several */
+	const char *out;                      /* the folder, which must not exist or be empty */
+	const struct selection_table *tables; /* of one or several operations */
 	int ntables;
-	const struct strings *archs; /* "sm_90": of the compiled code for CUDA; none: NVRTC compiles at run time */
+	const struct strings *archs; /* "sm_90": architectures to compile for; none: NVRTC compiles at run time */
 };
 
-/*
- * Write the library whole, or nothing. ERR_USAGE for a folder that is not empty, and for what cannot be exported: an
- * operation, device or architecture.
- */
+/* Writes the library completely or not at all. ERR_USAGE if the folder is not empty, and for an operation, device or
+ * architecture that cannot be exported. */
 int library_write(struct catalogue *cat, const struct library_request *r, struct err *e);
 
 #endif

@@ -1,4 +1,4 @@
-/* Compares recipes with plans that the descriptor's Lua functions make. */
+/* Compares recipes with the plans that the descriptor's Lua functions make. */
 #include "tuner/library/recipe_check.h"
 
 #include <stdio.h>
@@ -23,7 +23,7 @@ struct checking {
 	int compared;
 };
 
-/* Where both are numbers: does the recipe's node have the plan's value? */
+/* Whether the recipe's node has the value that the plan has there. */
 static int agrees(const struct checking *c, int64_t node, int64_t expected)
 {
 	const union expr_value *v = &c->values[node];
@@ -43,7 +43,7 @@ static int args_agree(const struct checking *c, const struct plan_launch *a, con
 	return same;
 }
 
-/* What differs: static text; NULL: nothing. */
+/* What differs, as static text; NULL if nothing does. */
 static const char *difference(const struct checking *c, const struct plan *plan)
 {
 	const struct plan *p = &c->recipe->plan;
@@ -110,7 +110,7 @@ static int check_case(struct checking *c, const struct gpu_info *device, const i
 		device->name);
 }
 
-/* Widths of no vector, of several, of about a block's threads, and of more. */
+/* Widths around those of vectors and of a block, and above. */
 static const int64_t widths[] = {1, 2, 3, 4, 7, 8, 16, 33, 64, 100, 255, 256, 257, 1024, 4096};
 #define WIDTHS (sizeof widths / sizeof *widths)
 
@@ -122,7 +122,7 @@ static void make_row(uint64_t random, int64_t *sizes)
 	sizes[INPUT_STRIDE] = sizes[INPUT_WIDTH] + gaps[random / WIDTHS % (sizeof gaps / sizeof *gaps)];
 }
 
-/* Sizes that a call can have: a matrix of equal rows where lengths are compiled in, else any segments. */
+/* Fills in sizes that a call can have: a matrix of equal rows where lengths are compiled in, otherwise any segments. */
 static void make_sizes(const struct operation *o, int64_t n, int64_t segments, uint64_t random, int64_t *sizes)
 {
 	memset(sizes, 0, RECIPE_INPUTS * sizeof *sizes);
@@ -152,7 +152,7 @@ static int check_sizes(struct checking *c, const struct gpu_info *device, int64_
 	return check_case(c, device, sizes, e);
 }
 
-/* full: the edges, too, as on one device of each backend. */
+/* Checks random sizes, and if full all pairs of edges, too (done for one device of each backend). */
 static int check_device(struct checking *c, const struct gpu_info *device, int full, struct err *e)
 {
 	for (int i = 0; full && i < EDGES * EDGES; i++)
@@ -181,7 +181,7 @@ int recipe_check(struct catalogue *cat, const struct recipe_request *r, const st
 		if (strcmp(d->info.backend, r->device->backend) == 0) {
 			struct gpu_info device = d->info;
 
-			/* What a recipe is made for, with the figures of another. */
+			/* The device that the recipe is made for, with the limits of another one. */
 			(void)snprintf(device.arch, sizeof device.arch, "%s", r->device->arch);
 			device.warp = r->device->warp;
 			device.has_shuffle = r->device->has_shuffle;

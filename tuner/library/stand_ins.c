@@ -1,12 +1,12 @@
-/* Boxes that stand in for a table's own where these cannot run: narrower vectors, and a box for any rows. */
+/* Boxes that stand in where a table's own cannot run: the same with narrower vectors, and one that takes any rows. */
 #include "tuner/library/stand_ins.h"
 
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define VECTOR "VEC"    /* the parameter of strategies on rows that says how many values a load has */
-#define MOST_HALVINGS 4 /* of a box's vector */
+#define VECTOR "VEC"    /* the parameter of strategies on rows: values that a load has */
+#define MOST_HALVINGS 4 /* of a box's vector width */
 
 static int find_box(const struct stand_ins *s, const char *strategy, const char *params)
 {
@@ -16,7 +16,7 @@ static int find_box(const struct stand_ins *s, const char *strategy, const char 
 	return -1;
 }
 
-/* The index of the box of that variant, which is added where there is none. */
+/* The index of the box with that variant, which is added if there is none. */
 static int find_or_add(struct stand_ins *s, const struct variant *v, struct selection_pace pace)
 {
 	const int found = find_box(s, v->family->strategy, v->params);
@@ -31,7 +31,7 @@ static int find_or_add(struct stand_ins *s, const struct variant *v, struct sele
 	return s->count++;
 }
 
-/* The variant with another value of parameter k. */
+/* The variant with another value of its parameter k. */
 static int with_value(const struct variant *v, int k, int64_t value, struct variant *changed, struct err *e)
 {
 	char params[sizeof v->params];
@@ -44,7 +44,7 @@ static int with_value(const struct variant *v, int k, int64_t value, struct vari
 	return variant_parse(v->family, params, changed, e);
 }
 
-/* The parameter's largest value below that; 0: none is. */
+/* The parameter's largest value below `below`; 0 if there is none. */
 static int64_t next_value(const struct family_param *p, int64_t below)
 {
 	int64_t next = 0;
@@ -55,7 +55,7 @@ static int64_t next_value(const struct family_param *p, int64_t below)
 	return next;
 }
 
-/* Is it possible for some sizes of rows such as these? */
+/* Whether the variant is possible for rows of that shape, asked for one medium size. */
 static int ask_possible(struct catalogue *cat, const struct recipe_request *r, const struct variant *v,
 			struct row_shape row, int *possible, struct err *e)
 {
@@ -72,7 +72,7 @@ static int ask_possible(struct catalogue *cat, const struct recipe_request *r, c
 	return catalogue_possible(cat, v, r->device, &shape, possible, e);
 }
 
-/* narrower[i], where there may be one. */
+/* Adds the box with a narrower vector, if there may be one, and sets narrower[i] to it. */
 static int add_narrower(struct catalogue *cat, const struct recipe_request *r, struct stand_ins *s, int i,
 			struct err *e)
 {
@@ -95,7 +95,7 @@ static int add_narrower(struct catalogue *cat, const struct recipe_request *r, s
 	return 0;
 }
 
-/* That of the box that one segment holds up most: what nobody measured may be as slow. */
+/* The pace of the box that one long segment delays most: a box that nobody measured may be as slow. */
 static struct selection_pace slowest(const struct stand_ins *s)
 {
 	struct selection_pace pace = s->boxes[0].pace;
@@ -106,7 +106,7 @@ static struct selection_pace slowest(const struct stand_ins *s)
 	return pace;
 }
 
-/* The default of a strategy with its narrowest vectors, which takes rows of any width at any address. */
+/* Adds the default variant of a strategy with its narrowest vectors, which takes rows of any width at any address. */
 static int add_for_all(struct catalogue *cat, const struct recipe_request *r, struct stand_ins *s, struct err *e)
 {
 	const struct row_shape widest = {ROW_WIDTH_MOST, ROW_WIDTH_MOST + 1};
@@ -146,7 +146,7 @@ int stand_ins_make(struct catalogue *cat, const struct selection_table *t, const
 	s->measured = s->count;
 	if (!r->operation->rows)
 		return 0;
-	for (int i = 0; i < s->count; i++) /* those that are added have their own */
+	for (int i = 0; i < s->count; i++) /* boxes that are added here are visited in turn */
 		if (add_narrower(cat, r, s, i, e) != 0)
 			return -1;
 	return add_for_all(cat, r, s, e);

@@ -1,4 +1,4 @@
-/* Expressions: nodes, made once each; their values; their C text. */
+/* Expressions: unique nodes, their values, their C text. */
 #include "tuner/lua/expr.h"
 
 #include <inttypes.h>
@@ -36,7 +36,7 @@ static int is_same(const struct expr *a, const struct expr *b)
 {
 	return a->op == b->op && a->is_real == b->is_real &&
 	       memcmp(a->operands, b->operands, sizeof a->operands) == 0 &&
-	       a->whole == b->whole; /* of a double: its bits, so that -0.0 and 0.0 differ */
+	       a->whole == b->whole; /* for a double, compares bits, so that -0.0 and 0.0 differ */
 }
 
 static int add(struct exprs *x, const struct expr *node)
@@ -71,7 +71,7 @@ int expr_input(struct exprs *x, int number, int is_real)
 	return add(x, &(struct expr){.op = EXPR_INPUT, .is_real = is_real, .operands = {number, -1, -1}});
 }
 
-/* ---- values: whole numbers wrap, as Lua's do ---- */
+/* ---- values: integers wrap as in Lua ---- */
 
 static int64_t wrapped(uint64_t x)
 {
@@ -104,7 +104,7 @@ static int64_t shift_left(int64_t a, int64_t by)
 	return by >= 0 ? wrapped((uint64_t)a << by) : wrapped((uint64_t)a >> -by);
 }
 
-/* Of a number that is whole already; 0 out of range. */
+/* Converts a double that is already whole; 0 if out of range. */
 static int64_t whole_of(double x)
 {
 	return fabs(x) < 9.2e18 ? (int64_t)x : 0;
@@ -267,7 +267,7 @@ static int results_in_real(const struct exprs *x, enum expr_op op, const int *op
 	}
 }
 
-/* The value of a node all of whose operands are constants becomes a constant. */
+/* Constant folding of a node whose operands are all constants. */
 static int folded(struct exprs *x, const struct expr *node)
 {
 	struct expr small[4];
@@ -314,7 +314,7 @@ static void mark_needed(const struct exprs *x, const int *roots, int nroots, cha
 			needed[x->list[i].operands[k]] = 1;
 }
 
-/* How each operator is written around its operands; with `real` where it works on doubles. */
+/* The text around the operands of each operator; real_...: for doubles. */
 static const struct {
 	const char *before, *between, *after, *real_before, *real_between, *real_after;
 } texts[EXPR_OPS] = {

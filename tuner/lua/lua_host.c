@@ -1,4 +1,4 @@
-/* The sandbox: what scripts may call, limits on memory and instructions, errors with their place. */
+/* The sandbox: what scripts may call, limits on memory and instructions, errors with their location. */
 #include "tuner/lua/lua_host.h"
 
 #include <ctype.h>
@@ -12,32 +12,33 @@
 #include "harness/base/clock.h"
 #include "harness/base/stop.h"
 
-/* The hook runs once per this many instructions; once there is a value of LARGE bytes, of which an instruction may copy
- * or compare all, after each. */
+/* The hook runs once per HOOK_STEP instructions; and after every instruction once a value of LARGE bytes exists, which
+ * a single instruction may copy or compare. */
 #define HOOK_STEP 1000
 #define LARGE ((size_t)1 << 20)
 
-/* Values that a body may have on the stack; Lua guarantees 20. */
+/* Stack slots available to a body; Lua guarantees only 20. */
 #define BODY_STACK 100
 
-/* Elements that range and powers may make. */
+/* Maximum number of elements that range and powers make. */
 #define LIST_MAX 1000000
 
-/* Steps that one call of a function in C may take, about a second: Ctrl-C waits as long. */
+/* Maximum steps of one call of a C function, about a second, for which Ctrl-C has to wait. */
 #define COST_MAX 5e8
 
-/* Seconds between two refills: calls in C count for few instructions. */
+/* Maximum seconds between two refills: C functions count for few instructions. */
 #define SECONDS_MAX 30
 
 struct lua_host {
 	lua_State *L;
-	lua_State *thread; /* runs bodies: after an error it keeps its call stack, so that the line is known even where
-			      no message handler is called (out of memory) */
+	/* Runs bodies. After an error it keeps its call stack, so that the line is known even if no message handler was
+	 * called (out of memory). */
+	lua_State *thread;
 	size_t memory, used;
-	int starved; /* 1: the system had no memory */
+	int starved; /* 1: the system ran out of memory */
 	int step;    /* instructions between two calls of the hook */
 	int64_t instructions, left;
-	double deadline;    /* of clock_now */
+	double deadline;    /* as from clock_now() */
 	enum err_kind kind; /* of the error being raised */
 	char location[512]; /* lua_host_set_error_location */
 };
@@ -49,7 +50,7 @@ static struct lua_host *host_of(lua_State *L)
 
 static void count_instructions(lua_State *L, lua_Debug *ar);
 
-/* Lua allows it at any moment. */
+/* Lua allows changing the hook at any time. */
 static void set_step(struct lua_host *host, int step)
 {
 	if (host->step == step || !host->thread)
@@ -64,7 +65,7 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
 	void *new;
 
 	if (!old)
-		old_size = 0; /* Lua passes the kind of object here */
+		old_size = 0; /* Lua passes the object type here */
 	if (size == 0) {
 		free(old);
 		host->used -= old_size;
@@ -81,7 +82,7 @@ static void *allocate(void *context, void *old, size_t old_size, size_t size)
 	return new;
 }
 
-/* Count instructions; also where the user or the clock ends a script. */
+/* Counts instructions; also ends a script if the user or the clock says so. */
 static void spend(lua_State *L, double instructions)
 {
 	struct lua_host *host = host_of(L);
@@ -102,7 +103,7 @@ static void count_instructions(lua_State *L, lua_Debug *ar)
 	spend(L, host_of(L)->step);
 }
 
-/* Call the function that is guarded, the first upvalue, with the guard's arguments. */
+/* Calls the guarded function (first upvalue) with the guard's arguments. */
 static int call_guarded(lua_State *L)
 {
 	spend(L, 0);
@@ -112,10 +113,8 @@ static int call_guarded(lua_State *L)
 	return lua_gettop(L);
 }
 
-/*
- * Backtracking makes pattern matching exponential in the number of repetitions, and the instruction hook does not run
- * in C: refuse what could take more than some seconds.
- */
+/* Backtracking makes pattern matching exponential in the number of repetitions, and the instruction hook does not run
+ * in C code: refuses matches that could take more than a few seconds. */
 static int match_guarded(lua_State *L)
 {
 	size_t subject, length;
@@ -124,8 +123,8 @@ static int match_guarded(lua_State *L)
 
 	(void)luaL_checklstring(L, 1, &subject);
 	pattern = luaL_checklstring(L, 2, &length);
-	/* A plain find compares at every place; in a pattern, too, each place may cost as much as the pattern is long.
-	 */
+	/* A plain find compares at every position; in a pattern, too, each position can cost as much as the pattern is
+	 * long. */
 	if (lua_toboolean(L, 4) || !strpbrk(pattern, "^$*+?.([%-"))
 		cost = fmin((double)length, (double)subject);
 	else
@@ -143,7 +142,7 @@ static int match_guarded(lua_State *L)
 	return call_guarded(L);
 }
 
-/* The memory limit ends all copies but those of "". */
+/* The memory limit ends all copies, except those of "". */
 static int rep_guarded(lua_State *L)
 {
 	size_t length, between;
@@ -155,7 +154,7 @@ static int rep_guarded(lua_State *L)
 	return call_guarded(L);
 }
 
-/* The elements behind the place, the second argument, are moved in C, each as slow as two instructions. */
+/* The elements after the position (second argument) are moved in C, each as slowly as two instructions. */
 static int call_moving(lua_State *L)
 {
 	if (lua_istable(L, 1) && lua_type(L, 2) == LUA_TNUMBER)
@@ -163,7 +162,7 @@ static int call_moving(lua_State *L)
 	return call_guarded(L);
 }
 
-/* Sorting is in C, too, if the script has no order of its own. */
+/* Sorting also runs in C, unless the script provides a comparison. */
 static int sort_guarded(lua_State *L)
 {
 	if (lua_istable(L, 1) && lua_rawlen(L, 1) > LIST_MAX)
@@ -171,13 +170,13 @@ static int sort_guarded(lua_State *L)
 	return call_guarded(L);
 }
 
-/* insert(list, value) moves nothing, insert(list, place, value) does. */
+/* insert(list, value) moves nothing, insert(list, position, value) does. */
 static int insert_guarded(lua_State *L)
 {
 	return lua_gettop(L) == 3 ? call_moving(L) : call_guarded(L);
 }
 
-/* Set element i of the list on top of the stack, as an integer if it is whole. */
+/* Sets element i of the list on top of the stack; as an integer if it is whole. */
 static void set_element(lua_State *L, lua_Integer i, lua_Number value)
 {
 	lua_Integer whole;
@@ -195,7 +194,7 @@ static int range(lua_State *L)
 	lua_Number low = luaL_checknumber(L, 1), high = luaL_checknumber(L, 2), step = luaL_optnumber(L, 3, 1);
 	lua_Number count = floor((high - low) / step * (1 + 1e-12)) + 1;
 
-	/* Written so that NaN is refused too. */
+	/* Written so that NaN is refused as well. */
 	if (!(step > 0 || step < 0) || !(count <= LIST_MAX))
 		return luaL_error(L, "range has a step of zero or more than %d elements", LIST_MAX);
 	lua_newtable(L);
@@ -246,10 +245,8 @@ static const luaL_Reg helpers[] = {
 	{"range", range}, {"powers", powers}, {"ceil_div", ceil_div}, {"round_up", round_up}, {NULL, NULL},
 };
 
-/*
- * What scripts may use. Left out on purpose: pcall and xpcall (an interrupt must end a script), setmetatable (an
- * endless loop in __gc, which runs without hooks, would hang), table.move (may loop in C for ever).
- */
+/* What scripts may use. Omitted on purpose: pcall and xpcall (an interrupt must end a script), setmetatable (__gc runs
+ * without hooks, so a loop in it would hang), table.move (may loop in C forever). */
 static const char *const base_names[] = {"assert", "error",    "ipairs",   "next", "pairs",
 					 "select", "tonumber", "tostring", "type", NULL};
 static const char *const table_names[] = {"concat", "insert", "pack", "remove", "sort", "unpack", NULL};
@@ -260,7 +257,7 @@ static const luaL_Reg guards[] = {
 	{"match", match_guarded}, {"rep", rep_guarded},      {NULL, NULL},
 };
 
-/* Copy the named fields from the table on top of the stack into the one below it, and pop. */
+/* Copies the named fields from the table on top of the stack to the one below it, and pops it. */
 static void keep_fields(lua_State *L, const char *const *names)
 {
 	for (; *names; names++) {
@@ -270,7 +267,7 @@ static void keep_fields(lua_State *L, const char *const *names)
 	lua_pop(L, 1);
 }
 
-/* Put a guard before each of these functions of the table on top of the stack. */
+/* Wraps these functions of the table on top of the stack in guards. */
 static void guard_functions(lua_State *L, const luaL_Reg *guard)
 {
 	for (; guard->name; guard++) {
@@ -280,7 +277,7 @@ static void guard_functions(lua_State *L, const luaL_Reg *guard)
 	}
 }
 
-/* In place, since the metatable of strings points to this table. */
+/* In place, because the metatable of strings refers to this table. */
 static void guard_strings(lua_State *L)
 {
 	lua_pushnil(L);
@@ -288,7 +285,7 @@ static void guard_strings(lua_State *L)
 	guard_functions(L, guards);
 }
 
-/* A new thread after every error: one raised in the hook leaves the thread's hooks off for good. */
+/* A new thread after every error: an error raised in the hook leaves the thread's hooks disabled. */
 static int new_thread(lua_State *L)
 {
 	struct lua_host *host = lua_touserdata(L, 1);
@@ -297,7 +294,7 @@ static int new_thread(lua_State *L)
 	host->thread = lua_newthread(L);
 	host->step = 0;
 	set_step(host, HOOK_STEP);
-	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* keeps it alive, in place of the last one */
+	lua_rawsetp(L, LUA_REGISTRYINDEX, host); /* keeps it alive, and releases the previous one */
 	return 0;
 }
 
@@ -308,7 +305,7 @@ static int set_up(lua_State *L)
 	keep_fields(L, base_names);
 	luaL_requiref(L, "math", luaopen_math, 0);
 	lua_getfield(L, -1, "randomseed");
-	lua_pushinteger(L, 1); /* a script must request the same cases each time, so that a sweep can be resumed */
+	lua_pushinteger(L, 1); /* a script must request the same cases in every run, so that a sweep can be resumed */
 	lua_call(L, 1, 0);
 	lua_setfield(L, -2, "math");
 	luaL_requiref(L, "string", luaopen_string, 0);
@@ -363,8 +360,8 @@ void lua_host_refill(lua_State *L)
 	host->deadline = clock_now() + SECONDS_MAX;
 }
 
-/* The text behind the file name, if it begins with a location in that file; else NULL. Lua shortens a long name to its
- * end, "...ths/x.lua:3: text". */
+/* The text after the file name, if it begins with a location in that file; else NULL. Lua shortens long names to their
+ * end: "...ths/x.lua:3: text". */
 static const char *skip_name(const char *text, const char *name)
 {
 	size_t length = strlen(name), most = LUA_IDSIZE - 1;
@@ -385,7 +382,7 @@ static int is_shared(const char *source)
 	return source[0] == '=';
 }
 
-/* File and line of the innermost active Lua function that is shared, or that is not. */
+/* File and line of the innermost active Lua function that is (not) shared. */
 static int find_location(lua_State *L, int shared, lua_Debug *ar)
 {
 	for (int level = 0; lua_getstack(L, level, ar); level++)
@@ -394,7 +391,7 @@ static int find_location(lua_State *L, int shared, lua_Debug *ar)
 	return 0;
 }
 
-/* Outside of protected mode: must not call what allocates in Lua. */
+/* Runs outside of protected mode: must not call anything that allocates in Lua. */
 static void describe(struct lua_host *host, int status, struct err *e)
 {
 	lua_State *L = host->thread;
@@ -402,7 +399,7 @@ static void describe(struct lua_host *host, int status, struct err *e)
 	int own, shared;
 	lua_Debug ar;
 
-	if (status == LUA_ERRMEM && host->starved) { /* no script is to blame */
+	if (status == LUA_ERRMEM && host->starved) { /* the script is not at fault */
 		(void)err_set(e, "out of memory");
 		return;
 	}
@@ -476,7 +473,7 @@ int lua_host_run(struct lua_host *host, lua_CFunction body, void *context, struc
 	return -1;
 }
 
-/* A syntax error's text begins with its location: put the whole file name there. */
+/* The text of a syntax error begins with its location; this inserts the whole file name. */
 static void raise_syntax(lua_State *L, const char *name)
 {
 	const char *text = lua_tostring(L, -1), *rest = skip_name(text, name);
@@ -493,7 +490,7 @@ void lua_host_set_error_location(lua_State *L, const char *location)
 	struct lua_host *host = host_of(L);
 	const size_t length = strnlen(location, sizeof host->location - 1);
 
-	memcpy(host->location, location, length); /* for each call: faster than printing it */
+	memcpy(host->location, location, length); /* done for every call: faster than formatting */
 	host->location[length] = '\0';
 }
 
@@ -502,7 +499,7 @@ static void load(lua_State *L, char mark, const char *name, const char *text, si
 {
 	const char *chunk = lua_pushfstring(L, "%c%s", mark, name);
 
-	if (size > 0 && text[0] == '#') { /* "#!" line: skipped, its end kept for the line numbers */
+	if (size > 0 && text[0] == '#') { /* skips a "#!" line, keeping its end for line numbers */
 		const char *end = memchr(text, '\n', size);
 		size_t skipped = end ? (size_t)(end - text) : size;
 

@@ -1,16 +1,16 @@
-/* Views: read-only tables, in which a missing field is an error and reads can be noted. */
+/* Views: read-only tables in which missing fields are errors and reads can be recorded. */
 #include <lauxlib.h>
 
 #include "tuner/lua/lua_host.h"
 
-/* Of a view's values. The field is at index 2. */
+/* For the values of a view. The field is at index 2. */
 static int refuse_missing(lua_State *L)
 {
 	return luaL_error(L, "'%s' has no field '%s'", lua_tostring(L, lua_upvalueindex(1)),
 			  luaL_tolstring(L, 2, NULL));
 }
 
-/* Upvalues: what the view is called, the table behind it, a place to note that a figure or text of it was read. */
+/* Upvalues: the name of the view, the table behind it, and where to record that a number or text was read. */
 static int read_noted(lua_State *L)
 {
 	int type;
@@ -27,7 +27,8 @@ static int refuse_change(lua_State *L)
 	return luaL_error(L, "'%s' cannot be changed", lua_tostring(L, lua_upvalueindex(1)));
 }
 
-/* Push what views of that name share: the metatable of their values, which also holds what refuses changes. */
+/* Pushes what views of that name share: the metatable of their values, which also holds the function that refuses
+ * changes. */
 static void push_refusals(lua_State *L, const char *what)
 {
 	if (!luaL_newmetatable(L, what))
@@ -68,7 +69,7 @@ void lua_host_note_reads(lua_State *L, int view, int *noted)
 	lua_host_push_viewed(L, view);
 	(void)lua_getmetatable(L, -1);
 	(void)lua_getfield(L, -1, "__index");
-	(void)lua_getupvalue(L, -1, 1); /* of refuse_missing: what the view is called */
+	(void)lua_getupvalue(L, -1, 1); /* upvalue of refuse_missing: the name of the view */
 	lua_pushvalue(L, -4);
 	lua_pushlightuserdata(L, noted);
 	lua_pushcclosure(L, read_noted, 3);

@@ -1,4 +1,4 @@
-/* Expressions as Lua values: userdata with a node's index, whose metamethods make further nodes. */
+/* Expressions as Lua values: userdata with a node's index, whose metamethods make new nodes. */
 #include "tuner/lua/lua_trace.h"
 
 #include <lauxlib.h>
@@ -8,7 +8,7 @@
 
 #define METATABLE "segtune.expression"
 
-static const char trace_key = 0; /* the address under which the registry has the trace */
+static const char trace_key = 0; /* its address is the registry key of the trace */
 
 static struct lua_trace *trace_of(lua_State *L)
 {
@@ -35,7 +35,7 @@ static int is_expression(lua_State *L, int index)
 	return luaL_testudata(L, index, METATABLE) != NULL;
 }
 
-/* The node of a value: an expression, number or truth value. */
+/* The node of a value: an expression, number or boolean. */
 static int node_of(lua_State *L, struct lua_trace *t, int index)
 {
 	if (is_expression(L, index))
@@ -59,7 +59,7 @@ static int push_made(lua_State *L, struct lua_trace *t, enum expr_op op, int a, 
 	return 1;
 }
 
-/* A metamethod with two operands; the operation is the first upvalue. */
+/* A binary metamethod; the first upvalue is the operation. */
 static int binary(lua_State *L)
 {
 	struct lua_trace *t = trace_of(L);
@@ -78,7 +78,7 @@ static int negate(lua_State *L)
 	return push_made(L, t, EXPR_SUB, expr_whole(t->exprs, 0), node_of(L, t, 1));
 }
 
-/* The answer to a comparison: a constant's own, what this path has said before, else the path's next. */
+/* The answer to a comparison: that of a constant, else what this path said before, else the next answer of the path. */
 static int answer(lua_State *L, struct lua_trace *t, int condition)
 {
 	double value;
@@ -106,9 +106,9 @@ static int comparison(lua_State *L)
 	return 1;
 }
 
-/* ---- functions that take expressions ---- */
+/* ---- functions that accept expressions ---- */
 
-/* Does the call have an expression among its arguments? If not, call what is replaced, the first upvalue. */
+/* Whether an argument is an expression. If not, calls the replaced function (first upvalue). */
 static int is_traced(lua_State *L)
 {
 	for (int i = 1; i <= lua_gettop(L); i++)
@@ -204,7 +204,7 @@ static void make_metatable(lua_State *L)
 	lua_pop(L, 1);
 }
 
-/* A copy of the table math in which some functions take expressions. */
+/* Pushes a copy of the table math in which some functions accept expressions. */
 static void push_math(lua_State *L)
 {
 	lua_newtable(L);
@@ -267,7 +267,7 @@ void lua_trace_end(lua_State *L, struct lua_trace *t)
 
 /* ---- calls ---- */
 
-/* The function and its arguments, from index `first` on, stay there. */
+/* Leaves the function and its arguments on the stack, from index `first` on. */
 static int call_once(lua_State *L, struct lua_trace *t, int first, int nargs)
 {
 	int node;
@@ -284,16 +284,16 @@ static int call_once(lua_State *L, struct lua_trace *t, int first, int nargs)
 	return node;
 }
 
-/* The result of all ways that begin with the first `depth` answers of the path. */
+/* The combined result of all paths that begin with the first `depth` answers. */
 static int explore(lua_State *L, struct lua_trace *t, int first, int nargs, int depth)
 {
 	int result, condition, low;
 
 	t->depth = depth;
 	result = call_once(L, t, first, nargs);
-	if (t->asked <= depth) /* nothing more was asked */
+	if (t->asked <= depth) /* no further comparison was made */
 		return result;
-	/* The call went on with "true" wherever it asked: its result is that of the last question's true side. */
+	/* The call took the "true" side of every further comparison: its result is the true side of the last one. */
 	for (int last = t->asked - 1; last >= depth; last--) {
 		t->path[last].answer = 0;
 		condition = t->path[last].condition;

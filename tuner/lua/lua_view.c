@@ -7,7 +7,7 @@
 #include "harness/data/input.h"
 #include "tuner/lua/lua_host.h"
 
-#define INDEX_BYTES 4 /* of an input that gathers, for each element */
+#define INDEX_BYTES 4 /* bytes per element of the index of a gathering input */
 
 static void set_integer(lua_State *L, const char *name, int64_t value)
 {
@@ -65,7 +65,7 @@ void lua_push_device(lua_State *L, const struct gpu_info *device, const char *wh
 	lua_host_view(L, what);
 }
 
-/* count: of them that are one element. */
+/* count: number of values that form an element. */
 static void push_type(lua_State *L, const struct elem_type *type, int64_t count)
 {
 	const char kind[2] = {type->kind, '\0'};
@@ -91,15 +91,14 @@ static void set_key(lua_State *L, const struct case_shape *shape)
 	lua_setfield(L, -2, "key");
 }
 
-/* Can local memory hold values until they are folded? Not where elements are made of more than a value and its index.
- */
+/* Whether local memory can hold values until they are combined. Not if elements depend on more than a value and its
+ * index. */
 static int lifts_late(const struct oper *oper)
 {
 	return !oper->index_only && !(oper->input && (oper->input->gathers || oper->input->uses_segment));
 }
 
-/* type, value and result are T, V and RESULT_T of the kernels: what is combined, what lies in memory, what is stored.
- */
+/* type, value and result are T, V and RESULT_T of the kernels: what is combined, read and stored. */
 static void set_parts(lua_State *L, const struct case_shape *shape)
 {
 	const int64_t count = shape->whole_rows ? shape->row.width : 1;
@@ -144,7 +143,7 @@ uint64_t lua_case_parts_hash(const struct case_shape *shape)
 	return hash_bytes(h, flags, sizeof flags);
 }
 
-/* Copy them from the view of a case that has the same, at the stack index `view`. */
+/* Copies them from the view of a case with the same parts, at stack index `view`. */
 static void copy_parts(lua_State *L, const struct case_shape *shape, int view)
 {
 	static const char *const names[] = {"type", "result", "value", "offset", "operator", "key"};

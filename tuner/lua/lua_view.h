@@ -1,4 +1,4 @@
-/* What Lua code sees of a device and of a case: read-only tables. */
+/* Read-only Lua tables that show a device and a case. */
 #ifndef SEGTUNE_LUA_VIEW_H
 #define SEGTUNE_LUA_VIEW_H
 
@@ -7,19 +7,19 @@
 #include "harness/device/gpu.h"
 #include "tuner/base/case_shape.h"
 
-/* Push the device, called `what` in messages: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
- * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes, and what it guarantees. */
+/* Pushes the device, called `what` in messages: backend, name, arch, is_cpu, has_f64, has_shuffle, warp, compute_units,
+ * max_block, local_bytes, local_bytes_sm, memory_bytes, l2_bytes, and its guarantees. */
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
 /*
- * Push the case: n, segments, mean, min, max, empty, cv, length, columns, element_bytes; type, value, offset and key
- * (of operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like: NULL, or
- * the shape of the case whose view lies at the stack index `view`: if types and operator are the same they are copied
- * from there, which is faster.
+ * Pushes the case: n, segments, mean, min, max, empty, cv, length, columns, element_bytes; type, value, offset and key
+ * (for operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like: NULL, or
+ * the shape of the case whose view is at stack index `view`: types and operator are copied from there if they are the
+ * same, which is faster.
  */
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 
-/* Hash of what can be read of the case's types and operator: the same for cases that differ in figures alone. */
+/* Hash of the readable fields of the case's types and operator: equal for cases that differ in numbers only. */
 uint64_t lua_case_parts_hash(const struct case_shape *shape);
 
 #endif

@@ -1,6 +1,5 @@
-/* What a tuning script can call: sweep, plot, export, operator, key_type, files, find, profiles, print and the kinds of
- * geometry.
- */
+/* The functions of tuning scripts: sweep, plot, export, operator, key_type, files, find, profiles, print and the
+ * geometry constructors. */
 #include "tuner/lua/script.h"
 
 #include <lauxlib.h>
@@ -23,13 +22,13 @@
 #define SCRIPT_LIMIT ((size_t)16 << 20)
 #define MAX_NESTING 16
 
-/* State of the calls. What is malloc'd belongs here, since errors jump out of the functions below. */
+/* State of the calls. Owns all malloc'd memory, because errors longjmp out of the functions below. */
 struct script {
 	const struct script_host *host;
 	const char *path;
 	char *text;
 	size_t size;
-	struct defined defined; /* so far */
+	struct defined defined; /* collected so far */
 	struct sweep_request sweep;
 	struct plot_request plot;
 	struct export_request export;
@@ -41,10 +40,10 @@ static struct script *script_of(lua_State *L)
 	return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-/* A key of a call's table: how it is read, into which field of the request. Name NULL ends a list. */
+/* A key of a call's table: how it is read and into which field of the request. A NULL name ends a list. */
 struct field {
 	const char *name;
-	/* Takes the value on top of the stack (left there) into to; raises an error. */
+	/* Stores the value on top of the stack, which stays there, in to; raises an error if it is invalid. */
 	void (*read)(lua_State *L, const char *name, void *to, size_t size);
 	size_t offset, size;
 };
@@ -93,7 +92,7 @@ static void read_duration(lua_State *L, const char *name, void *to, size_t size)
 		luaL_error(L, "%s must be seconds, above 0, or a text like \"60s\"", name);
 }
 
-/* A number, 0 or more. */
+/* Reads a number >= 0. */
 static void read_ratio(lua_State *L, const char *name, void *to, size_t size)
 {
 	(void)size;
@@ -102,7 +101,7 @@ static void read_ratio(lua_State *L, const char *name, void *to, size_t size)
 	*(double *)to = lua_tonumber(L, -1);
 }
 
-/* A number above 0. */
+/* Reads a number > 0. */
 static void read_positive(lua_State *L, const char *name, void *to, size_t size)
 {
 	(void)size;
@@ -111,7 +110,7 @@ static void read_positive(lua_State *L, const char *name, void *to, size_t size)
 	*(double *)to = lua_tonumber(L, -1);
 }
 
-/* Add the string on top of the stack, or all strings in the (nested) lists there, in order. */
+/* Adds the string on top of the stack, or all strings in (nested) lists there, in order. */
 static void add_strings(lua_State *L, const char *name, struct strings *list, int depth)
 {
 	struct err e = {0};
@@ -186,7 +185,7 @@ static void read_search(lua_State *L, const char *name, void *to, size_t size)
 	}
 }
 
-/* Raise what is wrong with a key, and which keys there are. */
+/* Raises an error about a key, with the known keys. */
 _Noreturn static void refuse_key(lua_State *L, const char *what, const struct field *fields)
 {
 	const char *key = lua_tostring(L, -2);
@@ -205,10 +204,10 @@ _Noreturn static void refuse_key(lua_State *L, const char *what, const struct fi
 		luaL_error(L, "%s has no key '%s': did you mean %s? its keys:%s", what, key, near.best,
 			   lua_tostring(L, -1));
 	luaL_error(L, "%s has no key '%s'; its keys:%s", what, key, lua_tostring(L, -1));
-	abort(); /* luaL_error does not return, which its declaration does not say */
+	abort(); /* luaL_error does not return, but is not declared so */
 }
 
-/* Names that mean the same: of one or of several, as on the command line, and old ones. */
+/* Synonyms: singular for plural, as on the command line, and old names. */
 static const char *const same_names[][2] = {{"type", "types"},   {"operator", "operators"},  {"key_type", "key_types"},
 					    {"input", "inputs"}, {"strategy", "strategies"}, {"geometry", "geometries"},
 					    {"params", "only"}};
@@ -231,7 +230,7 @@ static const struct field *find_field(const struct field *fields, const char *ke
 	return f;
 }
 
-/* Every key of the table on top of the stack must be a field, but for [1] of a search, which its reader takes. */
+/* Every key of the table on top of the stack must be a field, except for [1] of a search, which its reader handles. */
 static void read_fields(lua_State *L, const char *what, const struct field *fields, void *to)
 {
 	uint64_t seen = 0;
@@ -253,14 +252,14 @@ static void read_fields(lua_State *L, const char *what, const struct field *fiel
 	}
 }
 
-/* Check that the argument is one table; it is on top of the stack afterwards. */
+/* Checks that the argument is a single table, and leaves it on top of the stack. */
 static void check_table(lua_State *L, const char *what)
 {
 	if (lua_gettop(L) != 1 || !lua_istable(L, 1))
 		luaL_error(L, "%s takes one table: %s{ ... }", what, what);
 }
 
-/* Raise e if status is set. Instructions are counted anew after each call of the host. */
+/* Raises e if status is set. The instruction count restarts after each host call. */
 static int after_call(lua_State *L, int status, const struct err *e)
 {
 	lua_host_refill(L);
@@ -309,7 +308,7 @@ static int call_sweep(lua_State *L)
 	return after_call(L, s->host->sweep ? s->host->sweep(s->host->context, &s->sweep, &e) : 0, &e);
 }
 
-/* Push where the script calls: "tune.lua:3". */
+/* Pushes the location of the call: "tune.lua:3". */
 static const char *push_place(lua_State *L)
 {
 	const char *where;
@@ -319,7 +318,7 @@ static const char *push_place(lua_State *L)
 	return lua_pushlstring(L, where, strlen(where) - 2);
 }
 
-/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for the sweeps behind it. */
+/* operator{ name = "absmax", expression = "(fabs(a) < fabs(b) ? b : a)", identity = "0" }: for the sweeps after it. */
 static int call_operator(lua_State *L)
 {
 	static const struct field fields[] = {
@@ -344,7 +343,7 @@ static int call_operator(lua_State *L)
 	return 0;
 }
 
-/* key_type{ name = "page", type = "u32", equal = "(a >> 8) == (b >> 8)" }: likewise. */
+/* key_type{ name = "page", type = "u32", equal = "(a >> 8) == (b >> 8)" }: for the sweeps after it. */
 static int call_key_type(lua_State *L)
 {
 	static const struct field fields[] = {
@@ -476,7 +475,7 @@ static int read_script(struct script *s, struct err *e)
 	return s->text ? 0 : err_set(e, "out of memory");
 }
 
-/* *defined: what the script defines, even if it fails. */
+/* *defined: what the script defined, even if it fails. */
 static int run_script(const char *path, const struct script_host *host, struct defined *defined, struct err *e)
 {
 	struct script s = {.host = host, .path = path, .files = {.data = host->data}};

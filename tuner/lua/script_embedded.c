@@ -1,4 +1,4 @@
-/* Scripts that are built into the program: found by their path or their name. */
+/* Embedded scripts, found by path or name. */
 #include "tuner/lua/script_embedded.h"
 
 #include <errno.h>
@@ -17,7 +17,7 @@ const struct asset *script_embedded(const char *name)
 	return asset_find(path) ? asset_find(path) : strncmp(name, "scripts/", 8) == 0 ? asset_find(name) : NULL;
 }
 
-/* A name that is no path may be meant as that of a workload. */
+/* A name that is not a path may be meant as the name of a workload. */
 static int fail_unknown_script(const char *name, struct err *e)
 {
 	static const char folder[] = "scripts/", ending[] = ".lua";

@@ -1,4 +1,4 @@
-/* What a tuning script can find: files of a pattern, and geometries in the folder that --data names. */
+/* File lookup of tuning scripts: files that match a pattern, and geometries in the folder given by --data. */
 #include "tuner/lua/script_files.h"
 
 #include <dirent.h>
@@ -19,7 +19,7 @@ static struct script_files *files_of(lua_State *L)
 	return lua_touserdata(L, lua_upvalueindex(1));
 }
 
-/* files "tests/data/" and a pattern behind it: the paths that match, sorted. */
+/* files "tests/data/" followed by a pattern: the matching paths, sorted. */
 static int call_files(lua_State *L)
 {
 	struct script_files *s = files_of(L);
@@ -45,7 +45,7 @@ static int call_files(lua_State *L)
 	return 1;
 }
 
-/* find "cant": the path of cant.mtx or cant.rowlen, .gz or not, in the data folder; nil if there is none. */
+/* find "cant": the path of cant.mtx or cant.rowlen, optionally .gz, in the data folder; nil if there is none. */
 static int call_find(lua_State *L)
 {
 	static const char *const endings[] = {".mtx", ".mtx.gz", ".rowlen", ".rowlen.gz"};
@@ -69,8 +69,8 @@ static int is_geometry_file(const struct dirent *entry)
 	return entry->d_name[0] != '.' && geometry_canonical(entry->d_name, canonical, sizeof canonical, &ignored) == 0;
 }
 
-/* profiles([folder]): paths of all geometry files in a folder, sorted; none if it does not exist. Without an argument
- * in the one that --data names, none without --data. */
+/* profiles([folder]): the paths of all geometry files in a folder, sorted; none if it does not exist. Default: the
+ * folder given by --data; none without that. */
 static int call_profiles(lua_State *L)
 {
 	const char *named = luaL_optstring(L, 1, NULL), *folder = named ? named : files_of(L)->data;

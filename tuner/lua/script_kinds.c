@@ -1,4 +1,4 @@
-/* The kinds of geometry as functions of a script: tables of parameters become texts of specs. */
+/* The geometry constructors of scripts: convert tables of parameters to spec texts. */
 #include "tuner/lua/script_kinds.h"
 
 #include <lauxlib.h>
@@ -8,7 +8,7 @@
 
 #include "harness/data/geometry.h"
 
-/* Keys of a geometry's table, in the order of the spec. */
+/* Keys of a geometry's table, in spec order. */
 static const char *const spec_names[] = {"n",    "segments", "mean",   "alpha",   "sigma", "share", "length",
 					 "low",  "high",     "std",    "columns", "run",   "empty", "sorted",
 					 "seed", "width",    "stride", "table",   "skew",  NULL};
@@ -21,7 +21,7 @@ static int is_spec_name(const char *name)
 	return 0;
 }
 
-/* Push the value on top as text: whole numbers without a point, even floats such as 2^26. */
+/* Pushes the value on top as text; integers without a decimal point, even floats such as 2^26. */
 static void push_value(lua_State *L, const char *name)
 {
 	char text[48];
@@ -40,7 +40,7 @@ static void push_value(lua_State *L, const char *name)
 	lua_pushstring(L, text);
 }
 
-/* Append to the list at `to` each text of the list at `from` with ",name=value" behind it. The value is on top. */
+/* Appends to the list at `to` each text of the list at `from` followed by ",name=value". The value is on top. */
 static void extend_by_value(lua_State *L, int from, int to, const char *name)
 {
 	push_value(L, name);
@@ -57,7 +57,7 @@ static void extend_by_value(lua_State *L, int from, int to, const char *name)
 	lua_pop(L, 1);
 }
 
-/* Replace the list on top by its product with the value, or the list of values, in field `name` of the argument. */
+/* Replaces the list on top by its product with the value, or list of values, in field `name` of the argument. */
 static void extend_specs(lua_State *L, const char *name)
 {
 	int from = lua_gettop(L), to = from + 1;
@@ -81,7 +81,7 @@ static void extend_specs(lua_State *L, const char *name)
 	lua_remove(L, from);
 }
 
-/* uniform{ n = 2^26, mean = powers(2, 0, 20) }: a list of specs, one for each combination. So for each kind. */
+/* uniform{ n = 2^26, mean = powers(2, 0, 20) }: a list of specs, one per combination. The same for each kind. */
 static int call_kind(lua_State *L)
 {
 	const char *kind = lua_tostring(L, lua_upvalueindex(1));
@@ -99,7 +99,7 @@ static int call_kind(lua_State *L)
 	return 1;
 }
 
-/* The kinds of geometry are the first words of the lines of its help. */
+/* The kinds are the first words of the lines of the geometry help. */
 void script_kinds_add(lua_State *L)
 {
 	for (const char *const *line = geometry_kinds_help; *line && **line; line++) {

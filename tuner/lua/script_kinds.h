@@ -1,10 +1,10 @@
-/* uniform{ n = 2^26, mean = 8 } and the other kinds of geometry in tuning scripts. */
+/* The geometry constructors of tuning scripts: uniform{ n = 2^26, mean = 8 } and so on. */
 #ifndef SEGTUNE_SCRIPT_KINDS_H
 #define SEGTUNE_SCRIPT_KINDS_H
 
 #include <lua.h>
 
-/* Make a function of each kind global. Within a body. */
+/* Inside a body: makes a global function for each kind. */
 void script_kinds_add(lua_State *L);
 
 #endif

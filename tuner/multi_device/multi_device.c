@@ -1,4 +1,4 @@
-/* Starts a process for each device, has it sweep its part of the cases, and gathers what came of them. */
+/* Starts a process per device, lets it sweep its part of the cases, and collects the results. */
 #include "tuner/multi_device/multi_device.h"
 
 #include <errno.h>
@@ -17,7 +17,7 @@
 
 #define POLL_INTERVAL 20000 /* microseconds */
 
-/* What all processes work on. */
+/* Shared by all processes. */
 struct job {
 	const struct session_options *options;
 	const char *command;
@@ -25,10 +25,10 @@ struct job {
 	struct case_queue *queue;
 };
 
-/* One process; in memory that it shares with its parent. */
+/* A process; in memory shared with its parent. */
 struct member {
 	pid_t pid; /* 0: it has ended */
-	int ended; /* its sweep returned: what follows is valid */
+	int ended; /* its sweep returned, so the fields below are valid */
 	int failed;
 	struct sweep_found found;
 	struct err e;
@@ -53,7 +53,7 @@ static int sweep_part(const struct job *job, const char *device, struct sweep_fo
 	return status;
 }
 
-/* The parent forwards what a terminal sends; when it dies its children do. */
+/* The parent forwards signals of the terminal; if it dies, so do its children. */
 __attribute__((noreturn)) static void be_member(struct member *m, pid_t parent, const char *device,
 						const struct job *job)
 {
@@ -76,7 +76,8 @@ static int start_all(struct member *members, const struct strings *devices, cons
 
 	(void)fflush(NULL);
 	for (int k = 0; k < devices->count; k++) {
-		const pid_t pid = fork(); /* not into the shared memory, where the child would write its 0 */
+		/* Into a local variable: in the shared memory the child would overwrite it with its 0. */
+		const pid_t pid = fork();
 
 		if (pid == 0)
 			be_member(&members[k], parent, devices->items[k], job);
@@ -107,7 +108,7 @@ static void note_end(struct member *m, int status)
 		(void)err_as(&m->e, ERR_CRASHED, "its process ended with status %d", WEXITSTATUS(status));
 }
 
-/* ECHILD: somebody else has waited for it, its status is lost. */
+/* ECHILD: someone else has waited for it, and its status is lost. */
 static int has_ended(const struct member *m, int *status)
 {
 	const pid_t ended = waitpid(m->pid, status, WNOHANG);

@@ -1,4 +1,5 @@
-/* A table against measurements that it has not seen: a line a geometry, then what it states beside what it costs. */
+/* Compares a table with measurements that took no part in it: a line for each geometry, then the regret that the table
+ * states next to the one found. */
 #include "tuner/report/check_table.h"
 
 #include <math.h>
@@ -12,11 +13,11 @@ static int is_of(const struct store_row *r, const struct selection_table *t, con
 	       strcmp(r->type, t->type) == 0 && strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
 }
 
-/* Rows of one geometry. */
+/* The rows of one geometry. */
 struct measured {
-	const struct store_row *fastest; /* NULL: none */
+	const struct store_row *fastest; /* NULL: there is none */
 	int count;
-	double boxes[CHECK_COLUMNS]; /* seconds of the boxes picked, NAN: none */
+	double boxes[CHECK_COLUMNS]; /* seconds of the box that each column picks, NAN: not measured */
 };
 
 static void find_fastest(const struct selection_table *t, const struct store_row *rows, int nrows, const char *geometry,
@@ -32,7 +33,7 @@ static void find_fastest(const struct selection_table *t, const struct store_row
 	}
 }
 
-/* The box for a call of which so much is known. A span of 0 is not known. */
+/* The box for a call of which this much is known. A span of 0 means unknown. */
 static int pick(const struct selection_table *t, int column, const struct store_row *row)
 {
 	double features[SELECTION_FEATURES];
@@ -80,7 +81,7 @@ static void add_case(struct check_result *result, const struct measured *m, cons
 		if (!isfinite(regret))
 			continue;
 		level->worst = isnan(level->worst) ? regret : fmax(level->worst, regret);
-		level->mean = isnan(level->mean) ? regret : level->mean + regret; /* the sum until all are added */
+		level->mean = isnan(level->mean) ? regret : level->mean + regret; /* the sum, until all are added */
 	}
 	(void)printf(" %6d  %-15s %s\n", m->count, m->fastest->strategy, geometry);
 }
@@ -118,7 +119,7 @@ static double stated_mean(const struct selection_regret *stated, const struct ch
 	return stated->left_out_mean;
 }
 
-/* Of how many geometries the box that each column picks has no valid time. */
+/* Prints for how many geometries the box that each column picks has no valid time. */
 static void print_failed(const struct check_result *result)
 {
 	int failed = 0;

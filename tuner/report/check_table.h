@@ -1,4 +1,4 @@
-/* What a finished table costs on geometries that took no part in it. */
+/* The cost of a finished table on geometries that were not used to make it. */
 #ifndef SEGTUNE_CHECK_TABLE_H
 #define SEGTUNE_CHECK_TABLE_H
 
@@ -6,14 +6,15 @@
 #include "tuner/selection/selection.h"
 
 struct check_level {
-	int cases, failed;  /* failed: cases on which the box picked has no valid time; they are in no regret */
-	double worst, mean; /* of the others; NAN where there is none */
+	int cases, failed;  /* failed: cases on which the picked box has no valid time; they count in no regret */
+	double worst, mean; /* of the other cases; NAN if there are none */
 };
 
-/* What is known besides n and the mean: as levels, and what only lookups heed. */
+/* What is known besides n and the mean: the levels, and what only lookups use. */
 enum check_column {
-	CHECK_PROBED = SELECTION_LEVELS, /* what a probe finds: both shares, the heaviest span, at times the longest */
-	CHECK_ALL,                       /* all of these */
+	/* What a probe finds: both shares, the heaviest span, sometimes the longest segment. */
+	CHECK_PROBED = SELECTION_LEVELS,
+	CHECK_ALL, /* all of these */
 	CHECK_COLUMNS
 };
 
@@ -22,12 +23,9 @@ struct check_result {
 	struct check_level levels[CHECK_COLUMNS];
 };
 
-/*
- * Hold table t against rows that were measured on its device, on the geometries of these canonical names, and print a
- * line for each: the regret of the box picked with each column known, that is its time / the fastest row's time -
- * 1, how many variants were tried, and the fastest. Then the worst and the mean regret beside those that the table
- * states.
- */
+/* Evaluates table t on rows measured on its device, for the geometries with these canonical names, and prints a line
+ * for each: the regret (time of the picked box / time of the fastest row - 1) for each column, the number of variants
+ * tried, and the fastest. Then prints worst and mean regret next to those that the table states. */
 void check_table(const struct selection_table *t, const struct store_row *rows, int nrows,
 		 const struct strings *geometries, struct check_result *result);
 

@@ -1,4 +1,4 @@
-/* Exported headers and libraries: the tables that they are made of; the header of format c. */
+/* Exported headers and libraries: the tables that they are made from, and the header of format c. */
 #include "tuner/report/export.h"
 
 #include <ctype.h>
@@ -11,8 +11,8 @@
 #include "tuner/report/export_impl.h"
 #include "tuner/report/export_select.h"
 
-/* Every name of a list must have been measured: a table silently left out would be found in production. field: where
- * rows have the name. */
+/* Every name of a list must have been measured: a table left out silently would only be noticed in production. field:
+ * the offset of the name in a row. */
 static int check_measured(const struct strings *list, const char *what, size_t field, const struct store_row *rows,
 			  int nrows, struct err *e)
 {
@@ -39,7 +39,7 @@ static int read_rows(struct store *store, const struct export_request *r, struct
 	if (store_rows(store, &filter, rows, nrows, e) != 0 || *nrows > 0)
 		return *nrows > 0 ? 0 : -1;
 	free(*rows);
-	filter.cold = 0; /* only where nothing was measured cold: the two are not comparable */
+	filter.cold = 0; /* only where nothing was measured cold: warm and cold times cannot be compared */
 	return store_rows(store, &filter, rows, nrows, e);
 }
 
@@ -51,7 +51,7 @@ static int fail_empty(const struct export_request *r, struct err *e)
 		       r->driver[0] ? "'" : "");
 }
 
-/* Of a strategy that is not in the catalogue nothing is known. */
+/* Whether the strategy gives the same bits in each run. Nothing is known of one that is not in the catalogue. */
 static int is_reproducible(const struct catalogue *cat, const struct store_row *row)
 {
 	const struct family *family = catalogue_find(cat, row->operation, row->strategy);
@@ -60,7 +60,7 @@ static int is_reproducible(const struct catalogue *cat, const struct store_row *
 	return family && type && !family_varies(family, type);
 }
 
-/* Keep those with the same bits in each run, if the request wants no others. */
+/* Keeps the variants that give the same bits in each run, if the request asks for that. */
 static int filter_reproducible(const struct export_content *x, struct store_row *rows, int *nrows, struct err *e)
 {
 	int kept = 0;
@@ -74,7 +74,8 @@ static int filter_reproducible(const struct export_content *x, struct store_row 
 	return kept > 0 ? 0 : err_set(e, "no strategy that was measured has the same bits in each run");
 }
 
-/* A library takes rows of any width: it leaves out strategies whose elements are whole rows, built for one width. */
+/* A library's rows may have any width, so strategies whose elements are whole rows are left out: they are built for one
+ * width. */
 static int filter_whole_rows(const struct export_content *x, struct store_row *rows, int *nrows, struct err *e)
 {
 	int kept = 0;
@@ -91,7 +92,7 @@ static int filter_whole_rows(const struct export_content *x, struct store_row *r
 	return kept > 0 ? 0 : err_set(e, "no strategy that was measured takes rows of any width, as libraries do");
 }
 
-/* Keep the rows that the request selects. */
+/* Keeps the rows that the request selects. */
 static int filter_rows(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
 {
 	int kept = 0;
@@ -108,10 +109,11 @@ static int filter_rows(const struct export_request *r, struct store_row *rows, i
 	return kept > 0 ? 0 : fail_empty(r, e);
 }
 
-/* Variants are built for one row: a table is of one. Without --width all results of a header must be of the same. */
+/* Variants are built for one row shape, and so is a table. Without --width all results of a header must have the same
+ * shape. */
 static int filter_shapes(const struct export_request *r, struct store_row *rows, int *nrows, struct err *e)
 {
-	const int is_library = strcmp(r->format, "library") == 0; /* has a table of each */
+	const int is_library = strcmp(r->format, "library") == 0; /* it has a table for each shape */
 	struct row_shape first = {0, 0};
 	int kept = 0;
 
@@ -157,7 +159,7 @@ static int is_of_table(const struct store_row *row, const struct selection_table
 	       strcmp(row->oper, t->oper) == 0 && strcmp(row->key_type, t->key_type) == 0 && is_of_row(row, t->row);
 }
 
-/* Keep the rows that tables were made of: each is of one driver. */
+/* Keeps the rows that tables were made from: each table is of one driver. */
 static void filter_selected(struct export_content *x, struct store_row *rows)
 {
 	int kept = 0;
@@ -173,7 +175,7 @@ static void filter_selected(struct export_content *x, struct store_row *rows)
 	x->nrows = kept;
 }
 
-/* What t costs over all devices: the sum of its regrets; an unmeasured pick counts as twice the time. The rows of a
+/* What t costs over all devices: the sum of its regrets, an unmeasured pick counting as twice the time. The rows of a
  * case are adjacent, the fastest first. */
 static double general_cost(const struct export_content *x, const struct selection_table *t)
 {
@@ -228,7 +230,7 @@ static int sort_tables(struct export_content *x, struct err *e)
 	return 0;
 }
 
-/* The include guard is from the file's name, so that several headers go into one program. */
+/* The include guard is made from the file's name, so that several headers can go into one program. */
 static void make_names(struct export_content *x)
 {
 	const char *path = x->request->out;
@@ -256,7 +258,7 @@ static void release_content(struct export_content *x, struct store_row *rows)
 	free(rows);
 }
 
-/* x->request is set. *rows: to be released with x, also after a failure. */
+/* Fills *x, whose member request is set. The caller releases *rows along with x, after a failure too. */
 static int make_content(struct store *store, struct export_content *x, struct store_row **rows, FILE *summary,
 			struct err *e)
 {

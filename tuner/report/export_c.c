@@ -1,8 +1,6 @@
-/*
- * Launch boxes as a C99 and C++11 header: what all of them share (launch_box_impl.h, lookup_impl.h), then tables under
- * names that come from a hash of their own text. So headers of any operations and devices can be included together, in
- * any order, and a copy of one that is already there is skipped.
- */
+/* Launch boxes as a C99 and C++11 header: the code that all headers share (launch_box_impl.h, lookup_impl.h), then
+ * tables under names made from a hash of their own text. So headers of any operations and devices can be included
+ * together in any order, and a second copy of one is skipped. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -50,7 +48,7 @@ static uint64_t hash_of(const char *text, size_t size)
 	return hash;
 }
 
-/* The same in every header: one that is included beside another defines the same macro. */
+/* The same in every header, since headers that are included together define the same macro. */
 int export_strategy_number(const char *strategy)
 {
 	return (int)(hash_of(strategy, strlen(strategy)) >> 40);
@@ -65,7 +63,8 @@ void export_strategy_name(FILE *out, const struct export_content *x, const char 
 	(void)fprintf(out, "SEGTUNE_%s_%s", operation, name);
 }
 
-/* Different strategies may give the same identifier: '-' and '_', small letters and capitals. */
+/* Refuses two strategies with the same identifier, as '-' and '_' are the same in one, and so are lower and upper
+ * case. */
 static int check_pair(const char *a, const char *b, struct err *e)
 {
 	if (strcmp(a, b) != 0 &&
@@ -74,7 +73,7 @@ static int check_pair(const char *a, const char *b, struct err *e)
 	return 0;
 }
 
-/* Box k of all tables one after the other; NULL behind the last. */
+/* Box k, counted through all tables one after the other; NULL past the last. */
 static const struct selection_box *box_at(const struct export_content *x, int k)
 {
 	for (int i = 0; i < x->nselected; k -= x->selected[i++].nboxes)
@@ -149,7 +148,7 @@ static int write_body(FILE *out, const struct export_content *x, struct conditio
 	return 0;
 }
 
-/* The name of the tables in a header, from the hash of their text under a name that all have. */
+/* Finds the name of a header's tables: from the hash of their text, in which they have a fixed name. */
 static int find_id(const struct export_content *x, struct conditions *const *conditions, char *id, size_t size,
 		   struct err *e)
 {

@@ -1,4 +1,5 @@
-/* What lookups find for architectures that were not measured: tables of other devices, which are guesses there. */
+/* What lookups return for architectures that were not measured: tables of other devices, which are only a guess
+ * there. */
 #include <ctype.h>
 #include <string.h>
 
@@ -41,7 +42,7 @@ static int count_running(const struct selection_table *t, const struct segtune_t
 	return count;
 }
 
-/* The table that a lookup takes for the kind of `like` there, as segtune_lookup chooses; -1: none can run. */
+/* The table of the same kind as `like` that segtune_lookup chooses for that architecture; -1: none can run. */
 static int find_table(const struct export_content *x, struct conditions *const *conditions,
 		      const struct selection_table *like, const char *arch, int *running)
 {
@@ -100,7 +101,7 @@ static void write_guess(FILE *out, const struct selection_table *like, const cha
 	(void)fprintf(out, "; %d of %d boxes can run\n", running, t->nboxes);
 }
 
-/* Is it the first table of its kind? */
+/* Whether the table is the first of its kind. */
 static int begins_kind(const struct export_content *x, int i)
 {
 	for (int k = 0; k < i; k++)

@@ -1,4 +1,4 @@
-/* The comment that an exported header begins with: command, date, hashes, devices, regrets. */
+/* The comment at the start of an exported header: command, date, hashes, devices, regrets. */
 #include <string.h>
 #include <time.h>
 
@@ -67,7 +67,7 @@ static void list_devices(FILE *out, const struct export_content *x)
 
 /* ---- tables ---- */
 
-#define TRIED_COLUMNS 110 /* of the list of cases */
+#define TRIED_COLUMNS 110 /* line width of the list of cases */
 
 #define LEFT_OUT "left out: worst "
 
@@ -88,7 +88,7 @@ static void list_kinds(FILE *out, const struct selection_table *t)
 	}
 }
 
-/* How boxes and trees were chosen, and what no choice can save. */
+/* Lists how boxes and trees were chosen, and the regret that no choice among the boxes can avoid. */
 static void list_method(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
@@ -103,7 +103,7 @@ static void list_method(FILE *out, const struct selection_table *t)
 		      all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
 }
 
-/* Of each case how many of its variants were tried, several in a line. */
+/* Lists how many of each case's variants were tried, several cases to a line. */
 static void list_tried(FILE *out, const struct selection_coverage *c)
 {
 	int used = 0;
@@ -155,7 +155,8 @@ static int is_of_box(const struct store_row *r, const struct selection_table *t,
 	       strcmp(r->type, t->type) == 0 && strcmp(r->oper, t->oper) == 0 && strcmp(r->key_type, t->key_type) == 0;
 }
 
-/* How often in a row results of a box were compared, at least, on how many of its cases: those that it won. */
+/* Lists how often a box was launched in a row with every result compared: the least over the cases that it won, and how
+ * many those are. */
 static void list_launches(FILE *out, const struct export_content *x, const struct selection_table *t,
 			  const struct selection_box *b)
 {
@@ -216,13 +217,14 @@ static void list_selected(FILE *out, const struct export_content *x)
 	}
 }
 
-/* Of the builds measured, in any order: changes with a kernel source, the compiler or its options. */
+/* A hash of the builds measured, whatever their order: it changes with a kernel source, the compiler or its options. */
 static uint64_t source_hash(const struct export_content *x)
 {
 	uint64_t hash = 0;
 
 	for (int i = 0; i < x->nrows; i++) {
-		uint64_t h = x->rows[i].build_hash + 0x9e3779b97f4a7c15u; /* splitmix64's finaliser (Steele et al.) */
+		/* Finalizer of SplitMix64 (Steele et al., 2014). */
+		uint64_t h = x->rows[i].build_hash + 0x9e3779b97f4a7c15u;
 
 		h = (h ^ h >> 30) * 0xbf58476d1ce4e5b9u;
 		h = (h ^ h >> 27) * 0x94d049bb133111ebu;

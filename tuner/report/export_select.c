@@ -1,4 +1,4 @@
-/* From a request to tables: its weights, the boxes that it keeps, what was tried; and what users read about them. */
+/* Makes tables from a request: its weights, the boxes that it keeps, what was tried; and what is printed about them. */
 #include "tuner/report/export_select.h"
 
 #include <ctype.h>
@@ -15,7 +15,8 @@
 
 /* ---- boxes of an exported header ---- */
 
-/* The next literal from *at on into out, without escapes. Returns 0 at the end; text that does not fit is empty. */
+/* Copies the next literal from *at on into out, without escapes. Returns 0 at the end; a text that does not fit becomes
+ * empty. */
 static int next_literal(const char **at, char *out, size_t size)
 {
 	const char *from = strchr(*at, '"');
@@ -44,7 +45,7 @@ static int is_strategy(const char *text)
 	return n > 0 && n < sizeof((struct selection_name *)0)->strategy && !text[n];
 }
 
-/* "NT=128 VT=7" */
+/* Whether the text is a list of parameters such as "NT=128 VT=7". */
 static int is_params(const char *text)
 {
 	if (!*text)
@@ -110,7 +111,7 @@ int export_read_boxes(const char *path, struct selection_name **list, int *count
 
 /* ---- tables ---- */
 
-/* "uniform:*=0.5" */
+/* Reads "uniform:*=0.5". */
 static int read_weight(char *text, struct selection_weight *w, struct err *e)
 {
 	char *equals = strrchr(text, '='), *end = NULL;
@@ -123,7 +124,7 @@ static int read_weight(char *text, struct selection_weight *w, struct err *e)
 	return 0;
 }
 
-/* Copies of the texts, as their '=' is cut out: free each pattern. */
+/* Reads copies of the texts, which are cut at their '='. The caller frees each pattern. */
 static int read_weights(const struct strings *texts, struct selection_weight *list, int *count, struct err *e)
 {
 	for (int i = 0; i < texts->count; i++) {
@@ -140,7 +141,7 @@ static int read_weights(const struct strings *texts, struct selection_weight *li
 	return 0;
 }
 
-/* The boxes of a header in use; and its tables, if it is one that has trees. */
+/* Reads the boxes of a header already in use, and its tables if it has trees. */
 static int read_kept(const struct export_request *r, struct selection_name **names, struct selection_table **tables,
 		     struct selection_options *o, struct err *e)
 {
@@ -207,7 +208,7 @@ static void print_curve(FILE *out, const struct selection_table *t)
 	}
 }
 
-/* What callers get that know as much as a probe finds: those of libraries do. */
+/* Prints the regret of callers who know what a probe finds, as callers of libraries do. */
 static void print_lookup(FILE *out, const struct selection_table *t)
 {
 	const struct selection_regret *r = &t->lookups[LOOKUP_PROBED];

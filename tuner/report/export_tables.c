@@ -1,5 +1,5 @@
-/* The tables of a C header: boxes, the nodes of trees, and the array of tables, as initialisers of launch_box_impl.h.
- */
+/* The tables of a C header: boxes, the nodes of trees, and the array of tables, as initializers of the types of
+ * launch_box_impl.h. */
 #include <math.h>
 #include <string.h>
 
@@ -7,7 +7,7 @@
 #include "tuner/report/launch_box_impl.h"
 #include "tuner/selection/kriging/estimate.h"
 
-/* Trees and features in the order of the contract's enumerations. */
+/* Trees and features in the order of the enumerations of launch_box_impl.h. */
 static const char *const levels[SELECTION_LEVELS] = {
 	[LEVEL_UNKNOWN] = "unknown", [LEVEL_LONGEST] = "longest", [LEVEL_SHARES] = "shares"};
 static const char *const features[SELECTION_FEATURES] = {[FEATURE_N] = "SEGTUNE_N",
@@ -28,7 +28,7 @@ static void write_whole(FILE *out, int64_t value)
 		(void)fprintf(out, "%lld, ", (long long)value);
 }
 
-/* A real as a literal that reads back the same and is a double; infinite: the largest there is without <math.h>. */
+/* Writes a double literal that reads back as the same value; for infinity the largest number that needs no <math.h>. */
 static void write_real(FILE *out, double value)
 {
 	char text[40];

@@ -1,4 +1,4 @@
-/* Text and numbers that are safe in an exported header: comments, literals, identifiers, parameters. */
+/* Text and numbers made safe for an exported header: comments, literals, identifiers, parameters. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,7 +25,7 @@ void export_literal(FILE *out, const char *text)
 	for (; *text; text++) {
 		unsigned char c = (unsigned char)*text;
 
-		if (c == '"' || c == '\\' || c == '?') /* ? for trigraphs */
+		if (c == '"' || c == '\\' || c == '?') /* ? could start a trigraph */
 			(void)fprintf(out, "\\%c", c);
 		else if (c < 0x20 || c >= 0x7f)
 			(void)fprintf(out, "\\%03o", c);

@@ -1,8 +1,6 @@
-/*
- * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
- * a call, and where a box can run. segtune puts this text into each header that it exports, and lookup_impl.h behind
- * it.
- */
+/* Shared by all launch-box headers, and defined once per program, for C99 and C++11: boxes, the trees that say which
+ * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
+ * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
 #define SEGTUNE_LAUNCH_BOX_VERSION 7
 
@@ -11,49 +9,52 @@
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
-#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
+#define SEGTUNE_SPAN 128 /* consecutive segments: what a block of many strategies processes */
 
 struct segtune_param {
 	const char *name;
 	int64_t value;
 };
 
-/* A strategy with its parameters, what it needs, and what it was measured on. */
+/* A launch box: a strategy with its parameters, what it requires, and what it was measured on. */
 struct segtune_box {
 	const char *strategy;
-	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
-	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
-	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
+	const char *params;   /* all parameters as one text, sorted by name: "NT=128 VT=7" */
+	int id;               /* number of the strategy: SEGTUNE_OPERATION_STRATEGY */
+	const char *backend;  /* the only backend that can build it ("cuda"); "": any */
+	const char *runs_on;  /* architectures, as words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
-	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
-	int64_t max_segments; /* at most */
+	int64_t max_n;        /* maximum number of elements */
+	int64_t max_segments; /* maximum number of segments */
+	/* For segments of equal length: the range of lengths. */
 	int64_t min_length, max_length;
-	int64_t n_low, n_high; /* elements: least and most that it was measured on */
-	int ncases;            /* that it was measured on */
-	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
-			   */
-	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
+	int64_t n_low, n_high; /* range of n for which it was measured */
+	int ncases;            /* number of cases on which it was measured */
+	/* 1: results are bitwise identical in every run; 0: floating-point results may depend on timing. */
+	int reproducible;
+	int unaligned; /* 1: arrays may begin at any element; 0: only at multiples of 16 bytes */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
-	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
-	 * few threads (0: not known), and as the shortest call. */
+	/* Cost of imbalance, in elements processed at full speed: one element of the longest segment, which the box may
+	 * leave to few threads, takes as long as longest_worth elements (0: unknown); the shortest possible call takes
+	 * as long as call_worth. */
 	int64_t longest_worth, call_worth;
-	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	/* The same for one element of the heaviest span, which the box may leave to few blocks. */
 	int64_t span_worth;
 };
 
-/* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
+/* What a tree node asks about a call. Shares are fractions of the elements: those in segments of at least that
+ * length. */
 enum segtune_feature {
-	SEGTUNE_N,        /* elements */
+	SEGTUNE_N,        /* number of elements */
 	SEGTUNE_MEAN,     /* n / segments */
-	SEGTUNE_LONGEST,  /* elements of the longest segment */
-	SEGTUNE_SHARE_1K, /* 1024 */
-	SEGTUNE_SHARE_4K, /* 4096 */
+	SEGTUNE_LONGEST,  /* longest segment, in elements */
+	SEGTUNE_SHARE_1K, /* in segments of at least 1024 */
+	SEGTUNE_SHARE_4K, /* in segments of at least 4096 */
 	SEGTUNE_FEATURES
 };
 
-/* Below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
+/* value < below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
 struct segtune_node {
 	int feature;
 	double below;
@@ -63,72 +64,77 @@ struct segtune_node {
 
 struct segtune_tree {
 	int nnodes;
-	const struct segtune_node *nodes; /* [0] is the root */
+	const struct segtune_node *nodes; /* nodes[0] is the root */
 };
 
-#define SEGTUNE_TREES 3 /* for callers that know n and the mean length; the longest segment, too; the shares, too */
+/* For callers that know n and the mean length; also the longest segment; also the shares. */
+#define SEGTUNE_TREES 3
 
-/* Of one device, element type, operator and key type (empty: without keys). */
+/* The table for one device, element type, operator and key type ("" without keys). */
 struct segtune_table {
 	const char *backend, *device, *arch;
 	const char *type, *oper, *key_type;
-	int nboxes; /* the most general one first */
+	int nboxes; /* the most general box first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
-	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
-	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
-	 * lies and how much each box tends to lose near it, if the longest segment is not known and if it is, after a
-	 * row of what each loses on average. No cases: the trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	int tree_of_all; /* the better tree if both the longest segment and the shares are known */
+	/*
+	 * Measured cases, for callers that know the shares and the heaviest span. Each row holds the position of a
+	 * case, then one weight per box for an unknown longest segment, then one for a known one. A first row holds the
+	 * mean loss per box instead. ncases 0: the trees serve these callers as well. Fixed point, in units of 1 /
+	 * SEGTUNE_UNIT.
+	 */
 	int ncases;
-	const int *cases; /* [row * (SEGTUNE_AXES + 2 * nboxes)] */
+	const int *cases; /* [(1 + ncases) * (SEGTUNE_AXES + 2 * nboxes)] */
 };
-#define SEGTUNE_AXES 7 /* the last is of the longest segment */
+#define SEGTUNE_AXES 7 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
 
-/* The tables of one header. Those of an operation are linked in the order in which they were included. */
+/* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
 	const char *name;
 	int count;
-	const struct segtune_table *tables; /* of a type and operator the most general one first */
+	const struct segtune_table *tables; /* for a type and operator, the most general table first */
 	const struct segtune_tables *others;
 };
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
+/* What is known about the segment lengths; negative: unknown. A span of 0 is unknown, too. */
 struct segtune_shape {
-	double longest;            /* elements of the longest segment */
-	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double longest;            /* longest segment, in elements */
+	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 };
 
 struct segtune_query {
-	const char *backend;  /* "cuda", "opencl"; NULL: cuda if arch is one of its, else opencl */
-	const char *device;   /* its name as the driver reports it, or NULL */
-	const char *arch;     /* "sm_90"; for OpenCL the device's name, or NULL */
-	int is_cpu;           /* 1: an OpenCL device that is a CPU */
-	const char *type;     /* "f32" */
-	const char *oper;     /* "plus" (or NULL) */
-	const char *key_type; /* of operations with keys: "i32", or "none" if keys of runs are not needed; else NULL */
-	int64_t n, segments;  /* elements; segments, or runs of equal keys: 0 is taken for 1 */
+	const char *backend; /* "cuda" or "opencl"; NULL: cuda if arch is a CUDA architecture, else opencl */
+	const char *device;  /* name as reported by the driver, or NULL */
+	const char *arch;    /* for example "sm_90"; for OpenCL the device name; or NULL */
+	int is_cpu;          /* 1: an OpenCL device that is a CPU */
+	const char *type;    /* for example "f32" */
+	const char *oper;    /* for example "plus"; NULL: plus */
+	/* For operations with keys: "i32", or "none" if the keys of the runs are not needed; otherwise NULL. */
+	const char *key_type;
+	int64_t n, segments; /* number of elements; of segments or runs of equal keys, where 0 counts as 1 */
 	struct segtune_shape shape;
 };
 
-/* Why a match is not what was measured for this very call. */
+/* Why a match is not a measurement for exactly this call. */
 enum segtune_difference {
-	SEGTUNE_OTHER_DEVICE = 1,   /* the table is of another device, or none was named */
-	SEGTUNE_OTHER_ARCH = 2,     /* and of another architecture or backend */
-	SEGTUNE_OTHER_OPERATOR = 4, /* of another operator */
-	SEGTUNE_OTHER_BOX = 8,      /* the table's own choice cannot run here: the most general that can */
-	SEGTUNE_SHAPE_IGNORED = 16  /* the tree asks for more of the shape than was given: one that asks for less */
+	SEGTUNE_OTHER_DEVICE = 1,   /* the table is for another device, or no device was given */
+	SEGTUNE_OTHER_ARCH = 2,     /* also for another architecture or backend */
+	SEGTUNE_OTHER_OPERATOR = 4, /* for another operator */
+	SEGTUNE_OTHER_BOX = 8, /* the box that the table would choose cannot run here; this is another one that can */
+	SEGTUNE_SHAPE_IGNORED = 16 /* the shape lacks what the better tree asks for; another tree was used */
 };
 
 struct segtune_match {
-	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing of it can run here */
-	const struct segtune_table *table; /* where it is from */
+	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing that can run here */
+	const struct segtune_table *table; /* the table that contains it */
 	int exact;                         /* 1: this device or architecture, type and operator were measured */
-	unsigned why;                      /* segtune_difference, added up: 0 if none */
-	int far; /* 1: the box was measured only on n further than a factor of 16 from the call's */
+	unsigned why;                      /* bits of enum segtune_difference; 0: none */
+	int far;                           /* 1: the box was measured only for n more than a factor of 16 away */
 };
 
 static inline struct segtune_shape segtune_shape_unknown(void)
@@ -139,7 +145,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 	return s;
 }
 
-/* longest: elements of the longest segment. */
+/* longest: longest segment, in elements. */
 static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -148,7 +154,7 @@ static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 	return s;
 }
 
-/* Shares of the elements that are in segments of at least 1024 and 4096 elements: 0 to 1. */
+/* Fractions (0 to 1) of the elements in segments of at least 1024 and of at least 4096 elements. */
 static inline struct segtune_shape segtune_shape_shares(double share_1k, double share_4k)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -158,10 +164,8 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/*
- * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
- * them, on the host; 0 if there are none. Which order segments have shows in no other figure.
- */
+/* The number of elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span. offsets: segments + 1 host
+ * offsets of 4 or 8 bytes; NULL gives 0. The only figure that reveals the order of the segments. */
 static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
 {
 	const int32_t *narrow = (const int32_t *)offsets;
@@ -176,7 +180,7 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
@@ -190,7 +194,7 @@ static inline void segtune_shape_end(struct segtune_shape *s, int64_t n)
 	s->share_4k /= n > 0 ? (double)n : 1;
 }
 
-/* Value of a box's parameter, or fallback if it has none of that name. */
+/* The value of a box's parameter; fallback if it does not have it. */
 static inline int64_t segtune_box_param(const struct segtune_box *box, const char *name, int64_t fallback)
 {
 	int i;
@@ -203,13 +207,13 @@ static inline int64_t segtune_box_param(const struct segtune_box *box, const cha
 
 /* ---- where a box can run ---- */
 
-/* Is text given and not empty? */
+/* Whether text is neither NULL nor empty. */
 static inline int segtune_given(const char *text)
 {
 	return text && *text;
 }
 
-/* 90 of "sm_90" or "sm_90a", 0 of anything else. */
+/* The number in "sm_90" or "sm_90a"; 0 for anything else. */
 static inline int segtune_sm(const char *arch)
 {
 	int number = 0;
@@ -221,7 +225,7 @@ static inline int segtune_sm(const char *arch)
 	return number;
 }
 
-/* Is the word one of those in text? */
+/* Whether the word is one of those in text. */
 static inline int segtune_has_word(const char *text, const char *word)
 {
 	size_t length = strlen(word);
@@ -236,7 +240,7 @@ static inline int segtune_has_word(const char *text, const char *word)
 	return 0;
 }
 
-/* Is there "sm_NUMBER" among the words? */
+/* Whether "sm_NUMBER" is among the words. */
 static inline int segtune_has_sm(const char *text, int sm)
 {
 	while (*text) {
@@ -248,11 +252,9 @@ static inline int segtune_has_sm(const char *text, int sm)
 	return 0;
 }
 
-/*
- * One that was not tried needs its neighbours among those that were, which are of its own generation if there are any:
- * what the generations have differs, as does the shared memory within one. Older than all: only what runs on the
- * oldest.
- */
+/* For an architecture that was not tried, the box must run on its neighbours among those that were, within its own
+ * generation if possible: generations differ in features, and members of a generation in shared memory. Older than all:
+ * what runs on the oldest. */
 static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 {
 	static const int tried[] = {75, 80, 89, 90, 100, 120};
@@ -275,10 +277,8 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/*
- * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
- * a box for OpenCL 1.2 without any.
- */
+/* For OpenCL. The device name shows which GPU it is. An NVIDIA GPU needs a box that runs on all devices with known
+ * guarantees, any other GPU one that runs on OpenCL 1.2 without guarantees. */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
@@ -310,7 +310,7 @@ static inline int segtune_same_backend(const struct segtune_table *t, const stru
 	return !segtune_given(q->backend) || strcmp(t->backend, q->backend) == 0;
 }
 
-/* Is it the device, or one of the architecture, that the table was measured on? */
+/* Whether the table was measured on this device, or on this architecture. */
 static inline int segtune_same_device(const struct segtune_table *t, const struct segtune_query *q)
 {
 	return segtune_given(q->device) && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
@@ -322,7 +322,7 @@ static inline int segtune_same_arch(const struct segtune_table *t, const struct 
 	return segtune_given(q->arch) && strcmp(t->arch, q->arch) == 0 && segtune_same_backend(t, q);
 }
 
-/* Operators whose elements are single values in any order: a box for one of them is one for all. */
+/* Operators on single values that allow any order: a box for one of them works for all. */
 static inline int segtune_is_plain(const char *oper)
 {
 	return segtune_has_word("plus multiplies minimum maximum bit_and bit_or bit_xor", oper);
@@ -338,13 +338,13 @@ static inline double segtune_elements(const struct segtune_query *q)
 	return q->n > 0 ? (double)q->n : 0;
 }
 
-/* The mean length; without segments n. */
+/* The mean length; n if there are no segments. */
 static inline double segtune_mean(const struct segtune_query *q)
 {
 	return segtune_elements(q) / (q->segments > 0 ? (double)q->segments : 1);
 }
 
-/* Can a box of this table do it? */
+/* Whether a box of this table can run the call. */
 static inline int segtune_box_runs(const struct segtune_table *t, const struct segtune_box *b,
 				   const struct segtune_query *q)
 {

@@ -1,10 +1,10 @@
-/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+/* The lookup of launch boxes, defined once per program: trees, estimates, and the choice among several tables. */
 #ifndef SEGTUNE_LOOKUP
 #define SEGTUNE_LOOKUP
 
 #include "tuner/report/launch_box_impl.h"
 
-/* A feature of the call; negative: unknown. What is not a number is unknown, too. */
+/* A feature of the call; negative: unknown. NaN is unknown, too. */
 static inline double segtune_feature_of(const struct segtune_query *q, int feature)
 {
 	double value = feature == SEGTUNE_N          ? segtune_elements(q)
@@ -17,7 +17,7 @@ static inline double segtune_feature_of(const struct segtune_query *q, int featu
 	return value >= 0 ? value : -1;
 }
 
-/* The index of the box that a tree picks; -1: it asks for what is unknown. */
+/* The index of the box that a tree picks; -1: the tree asks for something unknown. */
 static inline int segtune_tree_pick(const struct segtune_tree *tree, const struct segtune_query *q)
 {
 	int at = 0;
@@ -36,7 +36,7 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 	return -1;
 }
 
-/* The trees that the shape is known for: the last, and those before it. */
+/* The number of trees that can be used with the known shape: the last one and those before it. */
 static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
 	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
@@ -44,7 +44,8 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+/* The time that the longest segment or the heaviest span takes by itself, if known, in elements processed at full
+ * speed. */
 static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
 	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
@@ -53,16 +54,16 @@ static inline double segtune_delay(const struct segtune_box *b, const struct seg
 	return longest > span ? longest : span;
 }
 
-/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+/* Whether that exceeds by far the time for all elements: the shares need not reveal one long segment, nor adjacent long
+ * ones. */
 static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
 {
 	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
 }
 
-/*
- * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
- * it does not hold up, else that of the least delay.
- */
+/* For a call whose longest segment or span would dominate the time of the chosen box: the box from the tree for the
+ * longest segment if it is not dominated itself, else the first (most general) such box, else the one with the least
+ * delay. */
 static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
@@ -82,7 +83,7 @@ static inline const struct segtune_box *segtune_for_held_up(const struct segtune
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
-/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+/* log2(x), interpolated linearly between powers of two: the bits of a double, read as an integer, are just that. */
 static inline double segtune_octaves(double x, double least)
 {
 	uint64_t bits;
@@ -101,12 +102,13 @@ static inline int segtune_units(double x)
 	return whole - (whole > units);
 }
 
-/* Where a call lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16.
- */
+/* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
+ * at 16. */
 static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
-	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+	/* Elements in SEGTUNE_SPAN segments of the mean length. */
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7;
 
 	even = even < n ? even : n;
 	place[0] = segtune_units(n / 32);
@@ -118,7 +120,7 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
 }
 
-/* The square root of x to five digits, by Newton's steps from half of the exponent: no header needs <math.h> for it. */
+/* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
 static inline double segtune_root(double x)
 {
 	double inverse, half = 0.5 * x;
@@ -133,10 +135,8 @@ static inline double segtune_root(double x)
 	return x * inverse;
 }
 
-/*
- * What `count` boxes are expected to lose at a place, log(1 + regret) up to regrets of 1, by that many axes: kriging.
- * weights: the column of the first one's.
- */
+/* The expected losses of `count` boxes at a position, as log(1 + regret) with regret capped at 1, by kriging. axes: how
+ * many axes to use; weights: column of the first box. */
 static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
 				  double *sums)
 {
@@ -161,7 +161,7 @@ static inline void segtune_expect(const struct segtune_table *t, const int *plac
 	}
 }
 
-/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+/* The runnable box with the least expected loss; NULL: none can run. *why: whether another box would have less. */
 static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
 							       const struct segtune_query *q, unsigned *why)
 {
@@ -188,7 +188,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
-/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
+ * without it. */
 static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
 							      const struct segtune_query *q, unsigned *why)
 {
@@ -202,7 +203,7 @@ static inline const struct segtune_box *segtune_expected_pick(const struct segtu
 	return segtune_least_expected(t, &less, why);
 }
 
-/* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
+/* The box from table t; NULL if none of its boxes can run. *why: differences caused by that. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
@@ -224,10 +225,8 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	return NULL;
 }
 
-/*
- * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
- * architecture; else its backend; else any. Within each: the operator itself, else plus, else any.
- */
+/* How well a table fits, higher is better: this device; else its architecture; else the newest older sm_ architecture;
+ * else its backend; else any. Within each: the same operator, else plus, else any. */
 static inline int segtune_table_rank(const struct segtune_table *t, const struct segtune_query *q)
 {
 	const char *oper = segtune_oper(q);
@@ -256,13 +255,14 @@ static inline unsigned segtune_table_differs(const struct segtune_table *t, cons
 	return why;
 }
 
-/* Was the box measured only on n further than a factor of 16 from this one? */
+/* Whether the box was measured only for n more than a factor of 16 away from this one. */
 static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
 {
 	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
 }
 
-/* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
+/* Whether table a of set x is preferred to table b of set y with the same rank. Must not depend on the order of
+ * #include lines. */
 static inline int segtune_comes_first(const struct segtune_tables *x, const struct segtune_table *a,
 				      const struct segtune_tables *y, const struct segtune_table *b)
 {
@@ -271,10 +271,8 @@ static inline int segtune_comes_first(const struct segtune_tables *x, const stru
 	return place != 0 ? place < 0 : strcmp(x->name, y->name) < 0;
 }
 
-/*
- * The box for a call, of all tables of the operation (SEGTUNE_OPERATION_TABLES): that of the best fitting table of its
- * types that has one that can run. Any query has an answer, and none a box that cannot run.
- */
+/* The box for a call, from all tables of the operation (SEGTUNE_OPERATION_TABLES): the best fitting table for its types
+ * with a box that can run provides it. Returns a box that can run for every query, if there is one. */
 static inline struct segtune_match segtune_lookup(const struct segtune_tables *tables, const struct segtune_query *q)
 {
 	const struct segtune_tables *from = NULL;

@@ -1,7 +1,5 @@
-/*
- * The tables of an exported C header. Of C only the initialisers are read that export_tables.c writes: arrays of struct
- * segtune_box, segtune_node and segtune_table, the later naming the earlier ones.
- */
+/* Reads the tables of an exported C header. It understands only the initializers that export_tables.c writes: arrays of
+ * struct segtune_box, segtune_node and segtune_table, where later arrays name earlier ones. */
 #include "tuner/report/read_header.h"
 
 #include <ctype.h>
@@ -20,11 +18,11 @@
 #define FILE_LIMIT ((size_t)64 << 20)
 #define NAME_SIZE 128
 
-/* A token: its first character tells its kind ('"' a string, decoded; else a word, a number, or punctuation). */
+/* A token. Its kind is its first character: '"' for a string, decoded; else a word, a number, or punctuation. */
 struct token {
-	char kind; /* '"', 'a' a word or number, another: itself; 0: the end */
+	char kind; /* '"'; 'a': a word or number; else the character itself; 0: the end */
 	char text[256];
-	int fits; /* 0: it was longer */
+	int fits; /* 0: the text was longer */
 };
 
 struct boxes {
@@ -39,10 +37,10 @@ struct nodes {
 	int count, room;
 };
 
-/* Rows of an estimate. */
+/* The rows of an estimate. */
 struct cases {
 	char name[NAME_SIZE];
-	int *list; /* numbers */
+	int *list; /* their numbers */
 	int count, room;
 };
 
@@ -51,14 +49,14 @@ struct cases {
 struct reader {
 	const char *path, *at;
 	int line;
-	struct token token; /* the one that comes next */
+	struct token token; /* the next one */
 	struct boxes *boxes;
 	struct nodes *nodes;
 	struct cases *cases;
 	int nboxes, boxes_room, nnodes, nodes_room, ncases, cases_room;
 	struct selection_table *tables;
 	int ntables, tables_room;
-	char operation[32], other[32]; /* of the tables being read; of tables that were not asked for */
+	char operation[32], other[32]; /* operation of the tables being read; one of those that were not asked for */
 	struct err *e;
 };
 
@@ -95,7 +93,7 @@ static void add_char(struct token *t, size_t *used, char c)
 		t->fits = 0;
 }
 
-/* Escapes as export_literal writes them: a character, or three octal digits. */
+/* Decodes the escapes that export_literal writes: a character, or three octal digits. */
 static void read_string(struct reader *r, size_t *used)
 {
 	for (r->at++; *r->at && *r->at != '"' && *r->at != '\n'; r->at++) {
@@ -104,7 +102,7 @@ static void read_string(struct reader *r, size_t *used)
 		if (*r->at == '\\' && r->at[1])
 			r->at++;
 		else
-			digits = 3; /* it is itself */
+			digits = 3; /* an escaped character stands for itself */
 		while (digits < 3 && r->at[digits] >= '0' && r->at[digits] <= '7')
 			code = 8 * code + (r->at[digits++] - '0');
 		if (code) {
@@ -149,7 +147,7 @@ static int take(struct reader *r, char kind)
 	return 0;
 }
 
-/* A string or word into out, and the comma behind it if there is one. */
+/* Takes a string or word into out, and the comma after it, if any. */
 static int take_text(struct reader *r, char kind, char *out, size_t size)
 {
 	if (r->token.kind != kind || !r->token.fits || strlen(r->token.text) >= size)
@@ -196,7 +194,7 @@ static int take_real(struct reader *r, double *value)
 	return end == text || *end || isnan(*value) ? fail(r, "a number") : 0;
 }
 
-/* The rest of a braced list that began `depth` braces ago. */
+/* Skips the rest of a braced list that began `depth` braces ago. */
 static int skip_braces(struct reader *r, int depth)
 {
 	while (depth > 0) {
@@ -215,7 +213,7 @@ static int no_memory(struct reader *r)
 
 /* ---- boxes and nodes ---- */
 
-/* Behind the parameters: what else a box has. Headers of before have less. */
+/* The members of a box that follow its parameters. Headers of older versions have fewer. */
 static int read_pace(struct reader *r, struct selection_pace *pace)
 {
 	int64_t *const numbers[] = {&pace->longest, &pace->call, &pace->span};
@@ -245,12 +243,12 @@ static int read_box(struct reader *r, void *into)
 	    take_text(r, 'a', skipped, sizeof skipped) || take_text(r, '"', skipped, sizeof skipped) ||
 	    take_text(r, '"', skipped, sizeof skipped))
 		return -1;
-	for (int i = 0; i < 5; i++) /* any_operator, limits of sizes */
+	for (int i = 0; i < 5; i++) /* any_operator, size limits */
 		if (take_whole(r, INT64_MAX, &number))
 			return -1;
 	if (take_whole(r, INT64_MAX, &b->n_low) || take_whole(r, INT64_MAX, &b->n_high) || take_int(r, &b->ncases))
 		return -1;
-	for (int i = 0; i < 3; i++) /* reproducible, unaligned, how many parameters */
+	for (int i = 0; i < 3; i++) /* reproducible, unaligned, number of parameters */
 		if (take_int(r, &flag))
 			return -1;
 	return take(r, '{') || skip_braces(r, 1) || read_pace(r, &b->pace) ? -1 : take(r, '}');
@@ -291,7 +289,7 @@ static int read_node(struct reader *r, void *into)
 	return take(r, '}');
 }
 
-/* NAME[] = { { ... }, ... }, with each element read into `into`. */
+/* Reads NAME[] = { { ... }, ... }, each element into `into`. */
 static int read_elements(struct reader *r, int (*read)(struct reader *r, void *into), void *into)
 {
 	if (take(r, '{'))
@@ -327,7 +325,7 @@ static int copy_boxes(struct reader *r, const char *name, int count, struct sele
 	return fail(r, "boxes of that name and number");
 }
 
-/* Children come behind their node, so that every path ends. */
+/* Whether each child comes after its node, so that every path ends. */
 static int is_sound(const struct selection_table *t, const struct nodes *n)
 {
 	for (int i = 0; i < n->count; i++) {
@@ -361,7 +359,7 @@ static int copy_tree(struct reader *r, const char *name, int count, struct selec
 	return fail(r, "a tree of that name and number of nodes");
 }
 
-/* "NUMBER, NAME": cases, which headers of before have not. */
+/* Reads "NUMBER, NAME", the cases, which headers of older versions lack. */
 static int read_estimate(struct reader *r, struct selection_table *t)
 {
 	char name[NAME_SIZE];
@@ -408,7 +406,7 @@ static int read_table(struct reader *r, void *operation)
 	}
 	if (take(r, '}'))
 		return -1;
-	if (r->token.kind == ',') { /* which tree serves who knows all: headers of before have none */
+	if (r->token.kind == ',') { /* tree for callers who know all features; older headers have none */
 		next(r);
 		if (take_int(r, &count))
 			return -1;
@@ -484,7 +482,7 @@ static int add_cases(struct reader *r, const char *name)
 	return take(r, '}');
 }
 
-/* "segtune_OPERATION_HASH_tables": those of the operation asked for, or of any. */
+/* Adds the tables of "segtune_OPERATION_HASH_tables" if they are of that operation; "" stands for any. */
 static int add_tables(struct reader *r, const char *name, const char *operation)
 {
 	static const char begin[] = "segtune_", end[] = "_tables";
@@ -501,12 +499,12 @@ static int add_tables(struct reader *r, const char *name, const char *operation)
 		(void)snprintf(r->other, sizeof r->other, "%s", found);
 		return 0;
 	}
-	/* An operation's own name may have signs that an identifier has not. */
+	/* The operation's own name may have characters that an identifier cannot have. */
 	(void)snprintf(r->operation, sizeof r->operation, "%s", wanted[0] ? operation : found);
 	return read_elements(r, read_table, r->operation);
 }
 
-/* Arrays that begin where the reader is: struct KIND NAME[] = . 0: none of ours. */
+/* Reads the arrays that begin where the reader is: struct KIND NAME[] = . Returns 0 if it is none of ours. */
 static int read_array(struct reader *r, const char *operation)
 {
 	char kind[32], name[NAME_SIZE];
@@ -520,11 +518,11 @@ static int read_array(struct reader *r, const char *operation)
 	if (r->token.kind != '[')
 		return 0;
 	next(r);
-	if (r->token.kind != ']') /* of a size: a field */
+	if (r->token.kind != ']') /* it has a size: a member */
 		return 0;
 	next(r);
 	if (strcmp(kind, "int") == 0 && strncmp(name, "segtune_", strlen("segtune_")) != 0)
-		return 0; /* of the lookup's own */
+		return 0; /* one of the lookup's own arrays */
 	if (take(r, '='))
 		return -1;
 	return strcmp(kind, "int") == 0            ? add_cases(r, name)
@@ -554,7 +552,7 @@ static int read_all(struct reader *r, const char *operation)
 			   : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
 }
 
-/* Rows of another release's estimates mean something else. */
+/* In estimates of another version, rows mean something else. */
 static int check_version(const char *path, const char *text, struct err *e)
 {
 	const char *line = strstr(text, "#define SEGTUNE_LAUNCH_BOX_VERSION ");

@@ -1,4 +1,4 @@
-/* What a header states of its tables, as lines of its comment and read back from them. */
+/* What a header states about its tables, written as lines of its comment and read back from them. */
 #include "tuner/report/stated.h"
 
 #include <math.h>
@@ -7,8 +7,8 @@
 
 #include "tuner/base/strings.h"
 
-#define TABLE " *   "  /* begins the line of a table */
-#define LINE " *     " /* and those that are about it */
+#define TABLE " *   "  /* start of a table's line */
+#define LINE " *     " /* start of the lines below it */
 #define WORST "worst regret "
 #define LEFT_OUT "geometries left out: worst "
 #define MEAN ", mean "
@@ -54,13 +54,13 @@ void stated_write(FILE *out, const struct selection_table *t)
 
 /* ---- from a header ---- */
 
-/* What is behind word in the line at `at`, where it begins with word; else NULL. */
+/* What follows word in the line at `at`, if the line begins with word; else NULL. */
 static const char *behind(const char *at, const char *word)
 {
 	return strncmp(at, word, strlen(word)) == 0 ? at + strlen(word) : NULL;
 }
 
-/* "A%, mean B%" at `at`, which is moved past it; -1: there is no such text. */
+/* Reads "A%, mean B%" at `at` and moves it past that; -1 if the text is another. */
 static int read_pair(const char **at, double *first, double *mean)
 {
 	double *const values[] = {first, mean};
@@ -81,7 +81,7 @@ static int read_pair(const char **at, double *first, double *mean)
 	return 0;
 }
 
-/* What is behind a name: ": worst regret A%, mean B%; geometries left out: worst C%, mean D%". */
+/* Reads what follows a name: ": worst regret A%, mean B%; geometries left out: worst C%, mean D%". */
 static struct selection_regret read_line(const char *at)
 {
 	struct selection_regret r = not_stated;
@@ -95,10 +95,8 @@ static struct selection_regret read_line(const char *at)
 	return r;
 }
 
-/*
- * The line of a table, " *   f32 plus keys=i64 on NVIDIA H200, 462 cases", below the title of its operation, as a file
- * may have headers of several; NULL: there is none.
- */
+/* The line of a table, " * f32 plus keys=i64 on NVIDIA H200, 462 cases", below the title of its operation, since a file
+ * may hold headers of several; NULL if there is none. */
 static const char *find_table(const char *header, const struct selection_table *t)
 {
 	char title[sizeof STATED_TITLE + sizeof t->operation + 2];
@@ -117,7 +115,7 @@ static const char *find_table(const char *header, const struct selection_table *
 	return NULL;
 }
 
-/* Of that name, in the lines of a table, which begin at `at`. */
+/* Reads the regret of that name from the lines of the table that begins at `at`. */
 static struct selection_regret read_named(const char *at, const char *name)
 {
 	for (; behind(at, LINE); at = text_next_line(at)) {

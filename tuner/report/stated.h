@@ -1,4 +1,4 @@
-/* What a header states of its tables in comments: regrets by what is known besides n and the mean length. */
+/* The regrets that a header states about its tables in comments, by what is known besides n and the mean length. */
 #ifndef SEGTUNE_STATED_H
 #define SEGTUNE_STATED_H
 
@@ -6,19 +6,17 @@
 
 #include "tuner/selection/selection.h"
 
-/* Begins the line that names the operation of a header, before the lines of its tables. */
+/* The line that names a header's operation begins with this; it precedes the lines of its tables. */
 #define STATED_TITLE " * Launch boxes of "
 
-/* ": worst regret A%, mean B%", and "; ", left_out, "C%, mean D%" where that is known. */
+/* Writes ": worst regret A%, mean B%" and, if known, "; ", left_out, "C%, mean D%". */
 void stated_write_regret(FILE *out, const char *left_out, const struct selection_regret *r);
 
-/* A line of the comment for each level, and for each lookup of a table whose cases have spans. */
+/* Writes a comment line for each level and, if the table's cases have spans, for each lookup. */
 void stated_write(FILE *out, const struct selection_table *t);
 
-/*
- * Those lines read back from a header's text, of the table of that device, type, operator and key type: its levels and
- * lookups; NAN where there is none. The text is untrusted.
- */
+/* Reads these lines from a header's text into t's levels and lookups, for the table of t's device, type, operator and
+ * key type; NAN if missing. The text is untrusted. */
 void stated_read(const char *header, struct selection_table *t);
 
 #endif

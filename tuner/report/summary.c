@@ -1,4 +1,4 @@
-/* The summary of a run: selected launch boxes with the throughput that was measured. */
+/* The summary of a run: the launch boxes selected, with the throughput measured. */
 #include "tuner/report/summary.h"
 
 #include <math.h>
@@ -9,9 +9,9 @@
 #include "tuner/base/figures.h"
 #include "tuner/base/wrap.h"
 
-#define BOX_COLUMN 43 /* where a launch box begins */
+#define BOX_COLUMN 43 /* column where a launch box begins */
 
-/* What a box reaches on the cases that it serves. */
+/* What a box achieves on the cases that it serves. */
 struct reach {
 	int box;
 	double low_n, high_n, low_mean, high_mean, low_rate, high_rate, low_fraction, high_fraction;
@@ -37,7 +37,7 @@ static int same_table(const struct selection_table *t, const struct store_row *r
 	       strcmp(t->oper, r->oper) == 0 && strcmp(t->key_type, r->key_type) == 0;
 }
 
-/* Is it a time of box i on a case that the box serves? */
+/* Whether the row is a time of box i on a case that the box serves. */
 static int in_box(const struct selection_table *t, int i, const struct store_row *r)
 {
 	double features[SELECTION_FEATURES];
@@ -70,7 +70,7 @@ static struct reach reach_of(const struct selection_table *t, int i, const struc
 	return reach;
 }
 
-/* Both ends of a range, as one where they look the same. */
+/* Writes both ends of a range, or one if they look the same. */
 static const char *range_text(const char *low, const char *between, const char *high, char *out, size_t size)
 {
 	const int is_one = strcmp(low, high) == 0;
@@ -79,7 +79,7 @@ static const char *range_text(const char *low, const char *between, const char *
 	return out;
 }
 
-/* show_n: with the sizes that it serves. */
+/* show_n: print the sizes that the box serves, too. */
 static void print_box(const struct selection_box *b, const struct reach *r, int show_n)
 {
 	char low[24], high[24], means[56] = "other", sizes[64] = "", range[52], rates[52] = "-", fractions[52] = "-";
@@ -120,7 +120,7 @@ static void print_regret(const struct selection_table *t)
 		    100 * u->mean);
 }
 
-/* The boxes by the mean lengths that they serve. */
+/* Prints the boxes in the order of the mean lengths that they serve. */
 static int print_boxes(const struct selection_table *t, const struct store_row *rows, int nrows, struct err *e)
 {
 	struct reach *reaches = calloc((size_t)t->nboxes + 1, sizeof *reaches);

@@ -7,11 +7,9 @@
 
 #define SUMMARY_DEFAULTS ((struct selection_options){.max_boxes = REQUEST_MAX_BOXES, .tolerance = REQUEST_TOLERANCE})
 
-/*
- * Print to stdout the boxes selected for a device: mean lengths of the cases they serve, GB/s and fraction of the copy
- * bandwidth over them, regret; and the table's regret, that of geometries left out, too. That nothing valid was
- * measured is printed, and is no error. only: names of the tables to print; NULL: all.
- */
+/* Prints to stdout the boxes selected for a device: mean lengths of the cases they serve, GB/s and fraction of the copy
+ * bandwidth on these, regret; and the table's regret, also for left-out geometries. If nothing valid was measured,
+ * prints that; it is not an error. only: names of the tables to print; NULL: all. */
 int summary_print(struct store *store, const char *device, const struct strings *only,
 		  const struct selection_options *limits, struct err *e);
 

@@ -1,4 +1,4 @@
-/* Checks and collects the key types that a script defines. */
+/* Checks and collects key types defined by a script. */
 #include "tuner/request/key_list.h"
 
 #include <ctype.h>
@@ -10,13 +10,13 @@
 #include "harness/keys/key_type.h"
 #include "tuner/base/strings.h"
 
-#define KEY_BYTES 16 /* at most: whole keys are loaded 16 bytes at a time */
+#define KEY_BYTES 16 /* limit: whole keys are loaded 16 bytes at a time */
 
-/* Of numbers that are keys, and of members of structures. */
+/* Types of numeric keys, and of structure members. */
 static const char *const key_numbers[] = {"i32", "u32", "i64", "u64", "f32", "f64", NULL};
 static const char *const member_numbers[] = {"u8", "u16", "i32", "u32", "i64", "u64", "f32", "f64", NULL};
 
-/* A list's entry, with what its key type points to. key is first: the list is of keys. */
+/* A list element with what its key type points to. key must be first, because the list consists of keys. */
 struct entry {
 	struct user_key key;
 	char name[USER_KEY_NAME], where[512];
@@ -49,7 +49,7 @@ static int check_name(const struct user_key *list, const char *name, struct err 
 	return 0;
 }
 
-/* `equal` as it stands, without the members that it names. */
+/* Checks `equal` without regard to the members that it uses. */
 static int check_equal(const struct key_request *r, struct err *e)
 {
 	if (!r->equal[0])
@@ -72,7 +72,7 @@ static int check(const struct user_key *list, const struct key_request *r, struc
 	return check_equal(r, e);
 }
 
-/* The size of a structure, which its members fill without padding. */
+/* Determines the size of a structure, whose members must leave no padding. */
 static int take_size(struct elem_type *type, struct err *e)
 {
 	int largest = 1;
@@ -93,7 +93,7 @@ static int take_size(struct elem_type *type, struct err *e)
 	return 0;
 }
 
-/* Behind each "a." and "b." there must be a member. */
+/* A member must follow each "a." and "b.". */
 static int check_members(const struct elem_type *type, const char *equal, struct err *e)
 {
 	for (const char *at = equal; (at = strchr(at, '.')); at++) {
@@ -114,7 +114,7 @@ static int check_members(const struct elem_type *type, const char *equal, struct
 	return 0;
 }
 
-/* Equal where all members are. */
+/* Writes the comparison of all members. */
 static void write_equal(const struct elem_type *type, char *to, size_t size)
 {
 	size_t used = 0;

@@ -1,4 +1,4 @@
-/* Parses and looks up the restrictions of parameters. */
+/* Parses and looks up restrictions of parameters. */
 #include "tuner/request/param_filter.h"
 
 #include <errno.h>
@@ -6,7 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* One value at *text, which moves on behind it. */
+/* Parses one value at *text and advances past it. */
 static int parse_value(struct param_values *list, const char **text)
 {
 	char *end;

@@ -98,7 +98,7 @@ const struct oper *sweep_request_oper(const struct sweep_request *r, const char 
 	return base ? input_list_find(&r->inputs.applied, base, input) : NULL;
 }
 
-/* Operators without a name that is known are reported by request_check_names. */
+/* Unknown operators are reported by request_check_names. */
 int sweep_request_apply_inputs(struct sweep_request *r, struct err *e)
 {
 	const int count = r->opers.count ? r->opers.count : 1;

@@ -1,4 +1,4 @@
-/* Sweeps, plots and exports as a tuning script or the command line requests them: plain data. */
+/* Requests for sweeps, plots and exports, from a tuning script or the command line, as plain data. */
 #ifndef SEGTUNE_REQUEST_H
 #define SEGTUNE_REQUEST_H
 
@@ -11,20 +11,20 @@
 #include "tuner/request/param_filter.h"
 #include "tuner/request/user_oper.h"
 
-/* Parse "60", "60s", "500ms", "2m", "1h" into seconds; -1 for anything else. */
+/* Parses "60", "60s", "500ms", "2m", "1h" into seconds; -1 for anything else. */
 int duration_read(const char *text, double *seconds);
 
-/* ERR_USAGE for an unknown element type or operator. defined: the operators of a script, NULL without. */
+/* ERR_USAGE for an unknown element type or operator. defined: operators of a script, or NULL. */
 int request_check_names(const struct strings *types, const struct strings *operators, const struct user_oper *defined,
 			struct err *e);
 
-/* Inputs by their texts, and the operators over them once sweep_request_apply_inputs has made them. */
+/* Inputs as text, and the operators over them, which sweep_request_apply_inputs makes. */
 struct request_inputs {
 	struct strings texts;
 	struct input_list applied;
 };
 
-/* Operators and key types that a script defines: lists, NULL without any. */
+/* Operators and key types defined by a script, as linked lists; NULL if there are none. */
 struct defined {
 	struct user_oper *opers;
 	struct user_key *keys;
@@ -32,90 +32,93 @@ struct defined {
 void defined_release(struct defined *d);
 
 struct sweep_only {
-	int again;            /* 1: to those that the store has a result of */
-	struct strings named; /* "STRATEGY PARAMETERS": to these; empty: not */
+	int again;            /* 1: only variants of which the store has a result */
+	struct strings named; /* only these: "STRATEGY PARAMETERS"; empty: no restriction */
 };
 
-/* Empty lists mean what the operation has by default, and all strategies. */
+/* Empty lists mean the operation's defaults, and all strategies. */
 struct sweep_request {
-	char operation[32]; /* "segreduce" */
+	char operation[32]; /* for example "segreduce" */
 	struct strings types, opers, key_types, strategies;
 	struct param_filter filter; /* restricts variants */
 	struct strings geometries;  /* specs and paths */
-	char search[24];            /* "exhaustive", "random" */
+	char search[24];            /* for example "exhaustive" or "random" */
 	double budget;              /* seconds; 0: none */
-	int64_t evaluations;        /* at most this many measurements; 0: no limit */
-	uint64_t seed;              /* of random search */
-	int peers;                  /* 1: also measure other libraries */
-	struct strings priors;      /* databases whose winners a search begins with, too */
-	int cross;                  /* this many of the best of each case are measured on all other cases, too */
-	double screen;              /* leave out variants slower than the best by more than this on the screening
-				       cases; 0: off */
-	char space[12];             /* "hinted", "sensible", "possible"; empty: the device's default */
-	struct sweep_only only;     /* restricts variants, whatever their space */
+	int64_t evaluations;        /* maximum number of measurements; 0: no limit */
+	uint64_t seed;              /* for random search */
+	int peers;                  /* 1: measures other libraries as well */
+	struct strings priors;      /* databases whose winners serve as starting points of searches, in addition */
+	int cross;                  /* number of the best of each case that are measured on all other cases */
+	/* Omits variants slower than the best by more than this on the screening cases; 0: off. */
+	double screen;
+	char space[12];         /* "hinted", "sensible", "possible"; empty: the device's default */
+	struct sweep_only only; /* restricts variants, regardless of their space */
 	struct {
 		int min_samples, max_samples;
-		double target;        /* relative width of the interval of the median */
-		double time_cap;      /* seconds a measurement */
+		double target;        /* relative width of the median's confidence interval */
+		double time_cap;      /* seconds per measurement */
 		int warm;             /* 1: do not flush the cache */
-		int no_finals;        /* 1: skip the final comparison of the best */
-	} sampling;                   /* 0: the default */
-	struct defined defined;       /* by the script, borrowed */
-	struct request_inputs inputs; /* what values are computed by; none: those in memory as they are */
+		int no_finals;        /* 1: omits the final comparison of the best */
+	} sampling;                   /* 0: default */
+	struct defined defined;       /* defined by the script, borrowed */
+	struct request_inputs inputs; /* what values are computed from; none: from memory as they are */
 };
 void sweep_request_init(struct sweep_request *r);
 void sweep_request_release(struct sweep_request *r);
 
-/* Once operators and inputs are known: make the operators over inputs. ERR_USAGE for an input that is wrong. */
+/* Makes the operators over inputs, once operators and inputs are known. ERR_USAGE for an invalid input. */
 int sweep_request_apply_inputs(struct sweep_request *r, struct err *e);
 
-/* Input number i: "array" where none is named. */
+/* Input number i; "array" if none is named. */
 const char *sweep_request_input(const struct sweep_request *r, int i);
 
-/* The operator of that name over that input; NULL if there is none. */
+/* The operator with this name over that input; NULL if there is none. */
 const struct oper *sweep_request_oper(const struct sweep_request *r, const char *oper, const char *input);
 
 #define PLOT_ALL_DEVICES "all"
 #define PLOT_ALL_DRIVERS "all"
 
 struct plot_request {
-	char operation[32], type[16], oper[32], key_type[16]; /* all but the first empty: the default */
-	char x[84], y[24]; /* "mean length", "elements"; "fraction", "GB/s", "time", "regret"; of "effect" parameters */
-	char device[512]; /* name as stored, several with commas between; empty: the one last measured; PLOT_ALL_DEVICES
-			   */
-	char driver[512]; /* several with commas between; empty: the newest of the device; PLOT_ALL_DRIVERS */
-	int peers;        /* 1: compare the best variant with each peer instead of strategies */
-	char kind[32];    /* only geometries of this kind ("uniform"); empty: every kind */
-	char geometry[256];     /* a shell pattern of geometries' names; empty: all */
-	char strategy[32];      /* of effects; empty: the one that is the fastest most often */
-	char beside[96];        /* "OPERATION" or "OPERATION OPERATOR": its best variants are drawn, too; empty: none */
-	char before[1024];      /* a database whose best variants are drawn beside; empty: none */
-	char out[1024];         /* path ending in .png or .svg, or without an ending: both */
-	char input[INPUT_TEXT]; /* what values are; empty: those in memory */
+	char operation[32], type[16], oper[32], key_type[16]; /* empty, except operation: default */
+	/* x: "mean length" or "elements"; y: "fraction", "GB/s", "time" or "regret". In plots of effects:
+	 * parameters. */
+	char x[84], y[24];
+	/* Name as stored, or several separated by commas; empty: the one last measured; PLOT_ALL_DEVICES. */
+	char device[512];
+	char driver[512];   /* or several, separated by commas; empty: the device's newest; PLOT_ALL_DRIVERS */
+	int peers;          /* 1: compares the best variant with each peer, instead of strategies */
+	char kind[32];      /* only geometries of this kind ("uniform"); empty: every kind */
+	char geometry[256]; /* shell pattern for geometry names; empty: all */
+	char strategy[32];  /* for effects; empty: the strategy that is fastest most often */
+	/* "OPERATION" or "OPERATION OPERATOR" whose best variants are drawn as well; empty: none. */
+	char beside[96];
+	char before[1024];      /* database whose best variants are drawn for comparison; empty: none */
+	char out[1024];         /* path ending in .png or .svg; without extension: both */
+	char input[INPUT_TEXT]; /* input of the values; empty: from memory */
 };
 void plot_request_init(struct plot_request *r);
 
-/* Defaults of an export. Times are seldom known better than to the tolerance. */
+/* Defaults of an export. Times are rarely known more precisely than the tolerance. */
 #define REQUEST_MAX_BOXES 4
 #define REQUEST_TOLERANCE 0.01
 
 struct export_request {
-	char format[16]; /* "c", "mgpu" */
+	char format[16]; /* for example "c" or "mgpu" */
 	char operation[32];
 	struct strings types, opers, key_types; /* empty: all that were measured */
-	char device[128];                       /* empty: all devices in the database, merged */
+	char device[128];                       /* empty: all devices in the database */
 	int max_boxes;                          /* per table */
-	double tolerance;                       /* regret, summed over cases, that a further box must save */
-	char driver[96];                        /* empty: of each table the one measured last */
-	char keep[1024];                        /* a header whose boxes stay where they tie; empty: none */
-	struct strings weights;                 /* "uniform:*=0.5": of geometries; 1 without */
-	struct strings guess_for;               /* "sm_80": whose lookups the comment tells about */
-	long long width;                        /* of rows; 0: that of all */
-	int force;                              /* 1: export whatever was not tried */
-	char input[INPUT_TEXT];                 /* what values are; empty: those in memory */
-	int reproducible;                       /* 1: only strategies with the same bits in each run */
-	struct strings strategies;              /* of formats of results; empty: all */
-	char geometry[256];                     /* of these: a shell pattern of geometries' names; empty: all */
+	double tolerance;                       /* regret, summed over cases, that another box must save */
+	char driver[96];                        /* empty: for each table the one last measured */
+	char keep[1024];                        /* header whose boxes are kept where they tie; empty: none */
+	struct strings weights;                 /* weights of geometries: "uniform:*=0.5"; default 1 */
+	struct strings guess_for;               /* "sm_80": devices for which the comment describes the lookup */
+	long long width;                        /* row width; 0: all */
+	int force;                              /* 1: export regardless of what was not tried */
+	char input[INPUT_TEXT];                 /* input of the values; empty: from memory */
+	int reproducible;                       /* 1: only strategies with bitwise reproducible results */
+	struct strings strategies;              /* for result formats; empty: all */
+	char geometry[256];                     /* for result formats: shell pattern for geometry names; empty: all */
 	char out[1024];                         /* "-": standard output */
 };
 void export_request_init(struct export_request *r);
@@ -123,7 +126,7 @@ void export_request_release(struct export_request *r);
 
 #define REQUEST_TABLE_NAME 96
 
-/* The name of the table of an operation, type, operator and key type (empty: without keys), as users see it. */
+/* The name of the table of an operation, type, operator and key type ("" without keys), as users see it. */
 void request_table_name(const char *operation, const char *type, const char *oper, const char *key_type,
 			char name[REQUEST_TABLE_NAME]);
 

@@ -1,4 +1,4 @@
-/* A table of devices: an NVIDIA GPU of each architecture, and what OpenCL shows of others. */
+/* A table of devices: an NVIDIA GPU of each architecture, and what OpenCL reports about others. */
 #include "tuner/request/stub_devices.h"
 
 #include <string.h>
@@ -7,7 +7,7 @@
 #define MIB (INT64_C(1) << 20)
 #define GIB (INT64_C(1) << 30)
 
-/* What NVIDIA's share; static shared memory of a block is 48 KiB on all of them. */
+/* Properties that NVIDIA GPUs share; static shared memory per block is 48 KiB on all of them. */
 #define NVIDIA(device, architecture, units, threads_sm, blocks_sm, local_sm, memory, l2)                               \
 	{                                                                                                              \
 		architecture,                                                                                          \
@@ -29,7 +29,7 @@
 			},                                                                                             \
 	}
 
-/* What OpenCL 2.0, and 3.0 with its optional parts, gives on GPUs whose blocks stay where they have begun. */
+/* What OpenCL 2.0, or 3.0 with its optional features, provides on GPUs whose blocks stay where they were started. */
 #define OPENCL_2                                                                                                       \
 	{                                                                                                              \
 		.forward_progress = 1, .device_order = 1, .atomics_64 = 1, .sub_groups = 1                             \
@@ -77,7 +77,7 @@ const struct stub_device stub_devices[] = {
 	  .has = {.forward_progress = 1, .device_order = 1, .atomics_64 = 1},
 	  .memory_bytes = 16 * GIB,
 	  .l2_bytes = 8 * MIB}},
-	/* OpenCL 1.2 and nothing that is known beyond it. */
+	/* OpenCL 1.2, with nothing known beyond that. */
 	{"other",
 	 {.backend = "opencl",
 	  .name = "OpenCL 1.2 GPU",

@@ -1,4 +1,4 @@
-/* Checks and collects the operators that a script defines. */
+/* Checks and collects operators defined by a script. */
 #include "tuner/request/user_oper.h"
 
 #include <math.h>
@@ -16,7 +16,7 @@ static int check_text(const char *key, const char *text, struct err *e)
 	return input_check_line(key, text, e);
 }
 
-/* Of an operator on structures, expression and identity are statements. */
+/* For operators on structures, expression and identity are statements. */
 static int check_code(const struct user_oper_request *r, const char *key, const char *text, struct err *e)
 {
 	if (!r->structure[0])

@@ -20,7 +20,7 @@ static const struct elem_type *type_of(const char *word, const struct elem_type 
 	return NULL;
 }
 
-/* Of the declarations cut into words. */
+/* From the declarations split into words. */
 static void make_for(struct user_structure *s, int k, const struct elem_member *members, int count)
 {
 	const struct elem_type *value = &elem_types[k];
@@ -37,7 +37,7 @@ static void make_for(struct user_structure *s, int k, const struct elem_member *
 	t->bytes = count * type_of(members[0].type, value)->bytes;
 }
 
-/* "TYPE NAME" at `declaration`, which is cut into its words. */
+/* "TYPE NAME" at `declaration`, which is split into its words. */
 static int read_member(char *declaration, struct elem_member *member, struct err *e)
 {
 	char *rest = NULL, *first = strtok_r(declaration, " \t", &rest), *second = strtok_r(NULL, " \t", &rest);

@@ -1,4 +1,4 @@
-/* Random forests for regression: extremely randomised trees. */
+/* Random forests for regression: extremely randomized trees. */
 #include "tuner/search/forest.h"
 
 #include <math.h>
@@ -7,7 +7,7 @@
 
 #define LEAF 2 /* so few samples are not split */
 
-/* What a forest is trained on. */
+/* The training data of a forest. */
 struct training {
 	struct forest *forest;
 	struct search *search;
@@ -15,7 +15,7 @@ struct training {
 	const double *y;
 };
 
-/* What a split gains: the less variance left in both sides the more. -1: one side is empty. */
+/* The gain of a split: higher if less variance is left on both sides. -1: one side is empty. */
 static double gain(const struct training *t, const int *list, int count, int param, int above)
 {
 	double left = 0, right = 0;
@@ -32,7 +32,7 @@ static double gain(const struct training *t, const int *list, int count, int par
 	return nleft == 0 || nleft == count ? -1 : left * left / nleft + right * right / (count - nleft);
 }
 
-/* One random threshold for each parameter that varies; the best of them. 0 if none varies. */
+/* Draws one random threshold for each parameter that varies, and takes the best. 0 if none varies. */
 static int choose_split(const struct training *t, const int *list, int count, int *param, int *above)
 {
 	const struct space *space = t->search->space;
@@ -61,7 +61,7 @@ static int choose_split(const struct training *t, const int *list, int count, in
 	return best >= 0;
 }
 
-/* Move the samples of the left side to the front; returns their number. */
+/* Moves the samples of the left side to the front; returns their number. */
 static int partition(const struct training *t, int *list, int count, int param, int above)
 {
 	int nleft = 0;
@@ -86,7 +86,7 @@ static void make_leaf(const struct training *t, struct forest_node *node, const 
 	node->mean = sum / count;
 }
 
-/* A tree of count leaves has fewer than 2 * count nodes: make_room has made room for them. */
+/* A tree with count leaves has fewer than 2 * count nodes, for which make_room has allocated memory. */
 static void grow_node(struct training *t, int at, int *list, int count)
 {
 	struct forest_node *node = &t->forest->nodes[at];

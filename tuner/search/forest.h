@@ -1,4 +1,4 @@
-/* Extremely randomised trees (Geurts, Ernst, Wehenkel 2006) over the value indexes of a space. */
+/* Extremely randomized trees (Geurts, Ernst, Wehenkel 2006) over the value indexes of a space. */
 #ifndef SEGTUNE_FOREST_H
 #define SEGTUNE_FOREST_H
 
@@ -7,13 +7,13 @@
 #define FOREST_TREES 24
 
 struct forest_node {
-	int param;   /* of the split; -1: a leaf */
-	int above;   /* value indexes above this one go right */
-	int left;    /* node; right is the next one */
+	int param;   /* parameter of the split; -1: a leaf */
+	int above;   /* value indexes above this go right */
+	int left;    /* index of the left child; the right one is the next node */
 	double mean; /* of the samples in a leaf */
 };
 
-/* Zero-initialised is empty. */
+/* Zero-initialized: empty. */
 struct forest {
 	struct forest_node *nodes;
 	int nnodes, room;
@@ -21,7 +21,8 @@ struct forest {
 	int *scratch;
 };
 
-/* Train on count configurations and their targets y, forgetting what was before. Random numbers come from s. */
+/* Trains on count configurations with targets y, discarding what was learned before. Random numbers come from s. -1:
+ * out of memory. */
 int forest_train(struct forest *f, struct search *s, const int *configs, const double *y, int count);
 void forest_release(struct forest *f);
 

@@ -1,4 +1,4 @@
-/* Winners of earlier sweeps, by how near their cases are to a new one. */
+/* Winners of earlier sweeps, by the similarity of their cases to a new one. */
 #include "tuner/search/past_winners.h"
 
 #include <math.h>
@@ -13,7 +13,7 @@
 #define OTHER_TYPE 1.0
 #define OTHER_KEY_TYPE 0.5
 #define OTHER_OPERATOR 0.5
-#define OTHER_CV 2.0 /* at most; else the difference of the coefficients of variation */
+#define OTHER_CV 2.0 /* maximum; below it, the difference of the coefficients of variation */
 
 static int same_case(const struct store_row *a, const struct store_row *b)
 {
@@ -44,7 +44,7 @@ int past_winners_add(struct store *s, const struct store_filter *cases, struct p
 			rows[kept++] = rows[i];
 	all = realloc(p->rows, (size_t)(p->count + kept + 1) * sizeof *all);
 	if (all) {
-		if (kept) /* else rows may be NULL, which memcpy forbids */
+		if (kept) /* otherwise rows may be NULL, which memcpy forbids */
 			memcpy(all + p->count, rows, (size_t)kept * sizeof *all);
 		p->rows = all;
 		p->count += kept;
@@ -64,10 +64,8 @@ static double octaves(double a, double b)
 	return fabs(log2(fmax(a, 0x1p-10) / fmax(b, 0x1p-10)));
 }
 
-/*
- * What wins on a CPU is slow on a GPU and the other way round: in recordings of both the first trial by such winners
- * was four to seven times as slow as the fastest, one without any winners twice at most (results/search/notes.md).
- */
+/* Winners on a CPU are slow on a GPU and vice versa: in recordings of both, the first trial from such winners was four
+ * to seven times as slow as the fastest, without any winners at most twice (results/search/notes.md). */
 static double distance(const struct past_winners *p, const struct past_query *q, const struct store_row *row)
 {
 	if (row->is_cpu != q->is_cpu)

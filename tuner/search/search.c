@@ -1,4 +1,4 @@
-/* A search from open to close: hints first, then what its strategy proposes, and nothing twice. */
+/* A search from open to close: hints first, then proposals of its strategy, without repetition. */
 #include "tuner/search/search.h"
 
 #include <math.h>
@@ -7,14 +7,14 @@
 
 #include "tuner/search/search_impl.h"
 
-/* Configurations with a mark behind those without; the order within either part stays. */
+/* Moves flagged configurations after the others, preserving the order within both parts. */
 static void put_behind(struct search *s, const char *marks)
 {
 	const int count = s->space->nconfigs;
 	int *behind = malloc((size_t)count * sizeof *behind), first = 0, n = 0;
 
 	if (!behind)
-		return; /* drawn in any order */
+		return; /* out of memory: any order will do */
 	for (int i = 0; i < count; i++) {
 		if (marks[s->order[i]])
 			behind[n++] = s->order[i];

@@ -1,7 +1,5 @@
-/*
- * Search strategies over a tuning space: each proposes what to evaluate next and receives the times. They know nothing
- * of devices, cases or stores; the same seed and the same times give the same proposals.
- */
+/* Search strategies over a tuning space: each proposes what to evaluate next and is told the times. They know nothing
+ * about devices, cases or stores. The same seed and times give the same proposals. */
 #ifndef SEGTUNE_SEARCH_H
 #define SEGTUNE_SEARCH_H
 
@@ -11,7 +9,7 @@
 
 struct search;
 
-/* What to evaluate: a configuration, and which share of its samples to take (1: all; only races propose less). */
+/* What to evaluate: a configuration, and the fraction of its samples to take (1: all; only `race` proposes less). */
 struct trial {
 	int config;
 	double share;
@@ -19,9 +17,10 @@ struct trial {
 
 struct search_options {
 	uint64_t seed;
-	const int *hints; /* configurations to try first: defaults, winners of neighbouring cases; borrowed */
+	const int *hints; /* configurations to try first, such as defaults and winners of similar cases; borrowed */
 	int nhints;
-	const char *later; /* marks: configurations that are drawn at random behind the others; NULL: none; borrowed */
+	/* One flag per configuration: 1: drawn at random only after the others; NULL: none; borrowed. */
+	const char *later;
 };
 
 struct search_listing {
@@ -30,37 +29,34 @@ struct search_listing {
 int search_count(void);
 struct search_listing search_list(int i);
 
-/* What "auto" stands for: the strategy that scored best in results/search. */
+/* The meaning of "auto": the strategy with the best score in results/search. */
 #define SEARCH_DEFAULT "forest"
 
-/* The name of a strategy with "auto" replaced; NULL if it is unknown. */
+/* The name of a strategy, with "auto" replaced; NULL if unknown. */
 const char *search_name(const char *name);
 
-/* -1: "unknown search 'exhastive': did you mean exhaustive?" */
+/* Returns -1 with e set to "unknown search 'exhastive': did you mean exhaustive?". */
 int search_unknown(const char *name, struct err *e);
 
-/* Begin to search the closed space s, which must outlive the search. ERR_USAGE for an unknown name. */
+/* Begins to search the closed space s, which must outlive the search. ERR_USAGE for an unknown name. The caller closes
+ * *search. */
 int search_open(const char *name, const struct space *s, const struct search_options *o, struct search **search,
 		struct err *e);
 void search_close(struct search *s);
 
-/*
- * The share of the remaining budget that a case may spend, with `left` shares to give, its own among them. Of many
- * cases the first gets several shares when nothing is known yet: the later ones start from what it found. Replays of 27
- * mean lengths gained most by this (results/search/notes.md).
- */
+/* The fraction of the remaining budget that a case may spend; `left`: remaining cases, its own included. If nothing is
+ * known yet, the first of many cases gets several shares, because later ones start from what it found. Replays of 27
+ * mean lengths gained most from this (results/search/notes.md). */
 double search_budget_share(int left, int count, int first);
 
 enum search_status { SEARCH_DONE, SEARCH_TRIAL, SEARCH_WAIT };
 
-/*
- * SEARCH_TRIAL: evaluate *t; further trials may be requested before its time is reported. SEARCH_WAIT: nothing before a
- * pending trial is reported. SEARCH_DONE: the whole space has been tried. A configuration is proposed once, or again
- * with a larger share.
- */
+/* SEARCH_TRIAL: evaluate *t; further trials may be requested before its time is reported. SEARCH_WAIT: a pending trial
+ * must be reported first. SEARCH_DONE: the whole space has been tried. A configuration is proposed once, or again with
+ * a larger share. */
 enum search_status search_next(struct search *s, struct trial *t);
 
-/* Report each trial once: its seconds, or INFINITY if it failed. */
+/* Reports each trial once: its time in seconds, or INFINITY if it failed. */
 void search_report(struct search *s, const struct trial *t, double seconds);
 
 #endif

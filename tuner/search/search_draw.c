@@ -1,4 +1,4 @@
-/* What search strategies share: random numbers, configurations not proposed yet, the order of results. */
+/* Shared by search strategies: random numbers, configurations not proposed yet, the order of results. */
 #include <string.h>
 
 #include "harness/base/rng.h"
@@ -14,7 +14,7 @@ int search_below(struct search *s, int count)
 	return (int)(search_uniform(s) * count);
 }
 
-/* Fisher and Yates. */
+/* Fisher-Yates shuffle. */
 void search_shuffle(struct search *s, int *list, int count)
 {
 	for (int i = count - 1; i > 0; i--) {
@@ -32,7 +32,7 @@ int search_random(struct search *s)
 	return s->at < s->space->nconfigs ? s->order[s->at] : SEARCH_NONE;
 }
 
-#define NEAR_TRIES 48 /* random steps before any configuration will do */
+#define NEAR_TRIES 48 /* random steps before any configuration is accepted */
 
 int search_near(struct search *s, const int *values)
 {

@@ -1,10 +1,10 @@
-/* All configurations in the order of the space. */
+/* Proposes all configurations in the order of the space. */
 #include "tuner/search/search_impl.h"
 
 static int propose(struct search *s, double *share)
 {
 	(void)share;
-	/* Follows the order made in init, past the hints. */
+	/* Follows the order made in init, after the hints. */
 	return search_random(s);
 }
 

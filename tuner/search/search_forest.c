@@ -1,8 +1,8 @@
 /*
- * Model-based search in the manner of SMAC (Hutter, Hoos, Leyton-Brown 2011): a random forest trained on the measured
- * times ranks candidates by a lower confidence bound, the predicted mean less the trees' standard deviation. Candidates
- * are the neighbours of the best configurations and a few random ones; ranking the whole space scored worse, as the
- * model extrapolates poorly. It is trained again when the measurements have grown by a sixteenth.
+ * Model-based search similar to SMAC (Hutter, Hoos, Leyton-Brown 2011): a random forest trained on the measured times
+ * ranks candidates by a lower confidence bound, the predicted mean minus the standard deviation over the trees.
+ * Candidates are the neighbours of the best configurations and a few random ones; ranking the whole space scored worse,
+ * because the model extrapolates poorly. It is retrained when the number of measurements has grown by a sixteenth.
  */
 #include <math.h>
 #include <stdlib.h>
@@ -11,10 +11,10 @@
 #include "tuner/search/forest.h"
 
 #define FIRST 8              /* random configurations before the first model */
-#define RANDOM_CANDIDATES 16 /* besides neighbours */
-#define TOPS 3               /* best ones whose neighbours are candidates */
-#define BATCH 16             /* one sixteenth of the measurements at a time */
-#define EXPLORE 16           /* one proposal in so many is random */
+#define RANDOM_CANDIDATES 16 /* in addition to neighbours */
+#define TOPS 3               /* number of best configurations whose neighbours are candidates */
+#define BATCH 16             /* retrains after growth by 1 / BATCH */
+#define EXPLORE 16           /* one in so many proposals is random */
 #define CONFIDENCE 1.0       /* standard deviations below the mean */
 
 struct candidate {
@@ -24,15 +24,15 @@ struct candidate {
 
 struct model {
 	struct forest forest;
-	int *configs;   /* reported, in this order */
+	int *configs;   /* in the order reported */
 	double *y;      /* log of seconds; failures: INFINITY */
-	double *target; /* y, with failures as slow as the slowest */
+	double *target; /* y, with failures as slow as the slowest success */
 	int count;
-	int trained;             /* measurements that the forest knows */
-	int taken;               /* from the queue */
+	int trained;             /* number of measurements that the forest was trained on */
+	int taken;               /* from the queue since then */
 	struct candidate *queue; /* most promising last */
 	int queued, room;
-	char *is_queued; /* of each configuration */
+	char *is_queued; /* per configuration */
 };
 
 static int init(struct search *s, struct err *e)
@@ -67,7 +67,7 @@ static void release(struct search *s)
 	free(m);
 }
 
-/* Failures count as the slowest success: larger values would drown all other differences. */
+/* Failures count like the slowest success: larger values would swamp all other differences. */
 static void set_targets(struct model *m)
 {
 	double worst = -INFINITY;
@@ -89,7 +89,7 @@ static void add_candidate(struct search *s, int config)
 	m->queue[m->queued++].config = config;
 }
 
-/* Neighbours of the TOPS best, which are found by repeated passes. */
+/* Adds the neighbours of the TOPS best, which are found by repeated passes. */
 static void add_neighbours(struct search *s)
 {
 	struct model *m = s->state;
@@ -131,14 +131,14 @@ static int compare(const void *left, const void *right)
 	return b->config - a->config;
 }
 
-/* Rank new candidates. */
+/* Ranks new candidates. */
 static int refill(struct search *s)
 {
 	struct model *m = s->state;
 
 	set_targets(m);
 	add_candidates(s);
-	/* Near the end the queue is emptied much faster than the measurements grow. */
+	/* Near the end the queue empties much faster than measurements accumulate. */
 	if (m->trained == 0 || (m->count - m->trained) * BATCH >= m->trained) {
 		if (forest_train(&m->forest, s, m->configs, m->target, m->count))
 			return -1;
@@ -164,7 +164,7 @@ static int propose(struct search *s, double *share)
 		return search_random(s);
 	if (m->count < FIRST)
 		return SEARCH_NONE;
-	/* Without memory for the model: at random. */
+	/* Without memory for the model, proposes at random. */
 	if ((m->queued == 0 || m->taken > m->count / BATCH) && refill(s))
 		return search_random(s);
 	while (m->queued > 0) {

@@ -1,4 +1,4 @@
-/* Genetic algorithm: tournaments, uniform crossover, mutation; the best of parents and children survive. */
+/* Genetic algorithm: tournament selection, uniform crossover, mutation; the best of parents and children survive. */
 #include <math.h>
 #include <stdlib.h>
 
@@ -7,8 +7,8 @@
 #define POPULATION 16
 
 struct genetic {
-	struct search_result members[2 * POPULATION]; /* the population, then its children */
-	int size, born, reported;                     /* population; of this generation: proposed, reported */
+	struct search_result members[2 * POPULATION]; /* the population, followed by its children */
+	int size, born, reported; /* size of the population; children of this generation proposed, reported */
 };
 
 static int init(struct search *s, struct err *e)
@@ -22,7 +22,7 @@ static void release(struct search *s)
 	free(s->state);
 }
 
-/* Tournament of two: members are sorted, fastest first. */
+/* Tournament of two; members are sorted, fastest first. */
 static const int *parent(struct search *s)
 {
 	const struct genetic *g = s->state;
@@ -74,7 +74,7 @@ static void report(struct search *s, const struct trial *t, double seconds)
 {
 	struct genetic *g = s->state;
 
-	/* Hints come on top of the generation, as long as there is room. */
+	/* Hints are added to the generation as long as there is room. */
 	if (g->size + g->reported < 2 * POPULATION)
 		g->members[g->size + g->reported++] = (struct search_result){t->config, seconds};
 	if (g->born < g->reported)

@@ -1,7 +1,5 @@
-/*
- * Greedy iterated local search: descend from the best of a few random configurations to the first faster neighbour
- * until there is none; then start from the best again with some parameters redrawn.
- */
+/* Greedy iterated local search: starts at the best of a few random configurations and moves to the first faster
+ * neighbour until there is none; then starts again from the best with some parameters redrawn. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,12 +7,12 @@
 #include "tuner/search/search_impl.h"
 
 #define STARTS 5 /* random configurations before the first descent, and between two */
-#define KICK 3   /* parameters redrawn at most to leave a local optimum */
+#define KICK 3   /* maximum parameters redrawn to leave a local optimum */
 
 struct local {
-	int current; /* configuration of the descent, -1: looking for a start */
+	int current; /* configuration of the descent; -1: looking for a start */
 	double seconds;
-	int starts; /* random configurations proposed in this search for a start */
+	int starts; /* random configurations proposed so far for a start */
 	int count, at;
 	int *list; /* neighbours of current, shuffled */
 };
@@ -52,7 +50,7 @@ static void move_to(struct search *s, int config, double seconds)
 	search_shuffle(s, l->list, l->count);
 }
 
-/* A configuration some parameters away from the best. */
+/* A configuration that differs from the best in a few parameters. */
 static int kick(struct search *s)
 {
 	int values[SPACE_PARAMS], changes = 2 + search_below(s, KICK - 1);
@@ -84,7 +82,7 @@ static int propose(struct search *s, double *share)
 			return config;
 	}
 	if (s->pending > 0)
-		return SEARCH_NONE; /* one of those may be faster */
+		return SEARCH_NONE; /* one of the pending ones may be faster */
 	l->current = -1;
 	l->seconds = INFINITY;
 	l->starts = 1;

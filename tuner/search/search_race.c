@@ -1,19 +1,17 @@
-/*
- * Successive halving (Jamieson, Talwalkar 2016): a field of configurations is measured with a small share of the
- * samples, the best quarter with four times as many, and so on up to all of them; then the next field. Half of a later
- * field is random, half are neighbours of the best so far.
- */
+/* Successive halving (Jamieson, Talwalkar 2016): a field of configurations is measured with a small fraction of the
+ * samples, the best quarter with four times as many, and so on up to all samples; then the next field. Later fields are
+ * half random, half neighbours of the best so far. */
 #include <math.h>
 #include <stdlib.h>
 
 #include "tuner/search/search_impl.h"
 
-#define FIELD 16 /* configurations of a field: KEEP to the power of the rounds before the last */
+#define FIELD 16 /* configurations in a field: KEEP to the power of the number of rounds before the last */
 #define KEEP 4   /* one in so many reaches the next round */
 
 struct race {
 	struct search_result field[FIELD];
-	int size, proposed, reported; /* of this round */
+	int size, proposed, reported; /* in this round */
 	double share;
 };
 
@@ -48,7 +46,7 @@ static int draw(struct search *s)
 	return search_random(s);
 }
 
-/* The round is over: keep the best, or begin the next field. */
+/* The round is over: keeps the best, or begins the next field. */
 static void next_round(struct race *r)
 {
 	int kept = 0;
@@ -68,7 +66,7 @@ static int propose(struct search *s, double *share)
 	int first = r->share * FIELD < 1.5, config;
 
 	if (r->reported == r->proposed && r->proposed > 0 && (r->proposed == (first ? FIELD : r->size) || first)) {
-		/* A first round ends early when there are no new configurations. */
+		/* A first round ends early if there are no new configurations. */
 		if (!first || r->proposed == FIELD || search_random(s) == SEARCH_NONE) {
 			next_round(r);
 			first = r->share * FIELD < 1.5;

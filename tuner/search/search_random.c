@@ -1,4 +1,4 @@
-/* Everything in a random order. */
+/* Proposes all configurations in random order. */
 #include "tuner/search/search_impl.h"
 
 static int propose(struct search *s, double *share)

@@ -1,4 +1,4 @@
-/* The table of search strategies: add a new one here. */
+/* The table of search strategies; add new ones here. */
 #include <string.h>
 
 #include "tuner/base/strings.h"

@@ -16,7 +16,7 @@ static void text_of(const struct variant *v, char *text)
 	(void)snprintf(text, TEXT, "strategy=%s %s", v->family->strategy, v->params);
 }
 
-/* The space of the variants: configuration i is list[i]. */
+/* Makes the space of the variants; configuration i is list[i]. */
 static int make_space(const struct variant *list, int count, struct space *space, struct err *e)
 {
 	const char *values[SPACE_PARAMS];
@@ -53,7 +53,7 @@ static int list_hints(const struct variant_search *vs, int *first)
 	return n;
 }
 
-/* Trials proposed and not evaluated yet. */
+/* Trials proposed but not evaluated yet. */
 struct queue {
 	struct search *search;
 	const struct variant *list;
@@ -84,7 +84,7 @@ static struct trial take(struct queue *q)
 	return oldest;
 }
 
-/* Until everything is tried or the evaluator ends it. tried: marks of the list. */
+/* Runs until everything is tried or the evaluator ends it. tried: one flag per list entry. */
 static int run(struct queue *q, char *tried, int *best, struct err *e)
 {
 	const struct search_evaluator *ev = q->evaluator;

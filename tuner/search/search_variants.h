@@ -6,19 +6,17 @@
 
 #define SEARCH_LOOKAHEAD 16
 
-/* How variants are evaluated. Functions return 0, or -1 with e filled to abort the search. */
+/* Evaluates variants. Functions return 0, or -1 with e filled to abort the search. */
 struct search_evaluator {
-	/*
-	 * Evaluate a variant with this share of the samples (1: all); again: it was evaluated with fewer before.
-	 * *seconds gets the time, INFINITY if it failed. Returns 1 to end the search: the budget is spent, and nothing
-	 * was evaluated.
-	 */
+	/* Evaluates a variant with this fraction of the samples (1: all); again: it was evaluated with fewer samples
+	 * before. *seconds: its time, INFINITY if it failed. Returns 1 to end the search: the budget is spent and
+	 * nothing was evaluated. */
 	int (*evaluate)(void *context, const struct variant *v, double share, int again, double *seconds,
 			struct err *e);
-	/* This variant will be evaluated soon: start its build. */
+	/* This variant will be evaluated soon: starts its build. */
 	int (*prefetch)(void *context, const struct variant *v, struct err *e);
 	void *context;
-	int lookahead; /* proposals prefetched ahead of the results, SEARCH_LOOKAHEAD at most */
+	int lookahead; /* number of proposals to prefetch ahead of the results, at most SEARCH_LOOKAHEAD */
 };
 
 struct variant_search {
@@ -26,14 +24,12 @@ struct variant_search {
 	uint64_t seed;
 	const struct variant *list;
 	int count;
-	const struct variant *hints; /* to try first, in this order, where they are in the list */
+	const struct variant *hints; /* to be tried first, in this order, if they are in the list */
 	int nhints;
 };
 
-/*
- * Search the variants of vs: after the hints each family's default or what is most like it, then what the strategy
- * proposes. Ends when all were tried or the evaluator says so. *best: index of the fastest, -1: none.
- */
+/* Searches the variants of vs: first the hints, then each family's default or the most similar variant, then what the
+ * strategy proposes. Ends when all were tried or the evaluator says so. *best: index of the fastest; -1: none. */
 int search_variants(const struct variant_search *vs, const struct search_evaluator *evaluator, int *best,
 		    struct err *e);
 

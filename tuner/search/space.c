@@ -1,4 +1,4 @@
-/* Tuning spaces: parameters, valid configurations, a hash table to find them, neighbours. */
+/* Tuning spaces: parameters, valid configurations with a hash table to look them up, neighbours. */
 #include "tuner/search/space.h"
 
 #include <math.h>
@@ -70,7 +70,7 @@ void space_split(const struct space *s, char *text, const char **values)
 	}
 }
 
-/* Index of a value, added where it is new. */
+/* The index of a value, which is added if new. */
 static int value_index(struct space_param *p, const char *text, struct err *e)
 {
 	char **grown;
@@ -114,7 +114,7 @@ const int *space_values(const struct space *s, int config)
 
 /* ---- order of values ---- */
 
-/* A value while it is sorted. */
+/* A value during sorting. */
 struct ranked {
 	char *text;
 	double number;
@@ -130,7 +130,7 @@ static int compare_values(const void *left, const void *right)
 	return strcmp(a->text, b->text);
 }
 
-/* "" is a parameter that does not apply: before all numbers. */
+/* "" stands for a parameter that does not apply; it is ordered before all numbers. */
 static int is_number(const char *text, double *number)
 {
 	char *end;
@@ -143,7 +143,7 @@ static int is_number(const char *text, double *number)
 	return end != text && !*end;
 }
 
-/* Sort the values of parameter p and renumber them in all configurations. */
+/* Sorts the values of parameter p and renumbers them in all configurations. */
 static int sort_values(struct space *s, int p, struct err *e)
 {
 	struct space_param *param = &s->params[p];
@@ -173,7 +173,7 @@ static int sort_values(struct space *s, int p, struct err *e)
 	return 0;
 }
 
-/* ---- finding ---- */
+/* ---- lookup ---- */
 
 /* FNV-1a over the indexes (Fowler, Noll, Vo). */
 static unsigned slot_of(const struct space *s, const int *values)

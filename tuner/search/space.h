@@ -1,59 +1,58 @@
-/* A tuning space as plain data: parameters, their values, and the configurations that are valid. Knows no device. */
+/* A tuning space as plain data: parameters, their values, and the valid configurations. Independent of devices. */
 #ifndef SEGTUNE_SPACE_H
 #define SEGTUNE_SPACE_H
 
 #include "harness/base/err.h"
 
-#define SPACE_PARAMS 64   /* parameters at most */
-#define SPACE_VALUES 4096 /* values of a parameter at most */
+#define SPACE_PARAMS 64   /* maximum number of parameters */
+#define SPACE_VALUES 4096 /* maximum number of values per parameter */
 
 struct space_param {
 	char *name;
 	int nvalues;
-	char **values; /* sorted once the space is closed: as numbers where all are ("" before them), else as text */
+	/* Sorted once the space is closed: numerically if all are numbers ("" first), else as text. */
+	char **values;
 };
 
-/* Zero-initialised is empty. */
+/* Zero-initialized: empty. */
 struct space {
 	int nparams;
 	struct space_param params[SPACE_PARAMS];
 	int nconfigs, room;
-	int *values; /* nconfigs x nparams: index into the parameter's values */
-	int *slots;  /* of a hash table of configurations, -1: free */
+	int *values; /* nconfigs x nparams indexes into the parameters' values */
+	int *slots;  /* hash table of configurations; -1: free */
 	unsigned nslots;
 };
 
-/* A further parameter, -1 on failure; else its index. Only before the first configuration. */
+/* Adds a parameter. Returns its index, -1 with e filled on failure. Only before the first configuration. */
 int space_add_param(struct space *s, const char *name, struct err *e);
 
-/* Parameters of a text "A=1 B=2" that are not there yet are added, in its order. */
+/* Adds the parameters of a text "A=1 B=2" that are not there yet, in its order. */
 int space_declare(struct space *s, const char *text, struct err *e);
 
-/* The values of such a text in the order of the parameters, "" for one that it does not name. values point into text,
- * which is cut up. */
+/* The values in such a text, in parameter order; "" for a parameter that it does not contain. values point into text,
+ * which is modified. */
 void space_split(const struct space *s, char *text, const char **values);
 
-/* A valid configuration as texts in the order of the parameters. Returns its index, or -1. */
+/* Adds a valid configuration, given as texts in parameter order. Returns its index, or -1 with e filled. */
 int space_add(struct space *s, const char *const *values, struct err *e);
 
-/* Sort the values, make configurations findable. An error if two are the same. Nothing can be added any more. */
+/* Sorts the values and makes configurations findable. Fails if two are equal. Nothing can be added after that. */
 int space_close(struct space *s, struct err *e);
 void space_release(struct space *s);
 
-/* Indexes of the values of a configuration, nparams of them. */
+/* The nparams value indexes of a configuration. */
 const int *space_values(const struct space *s, int config);
 
-/* The configuration with these value indexes (s is closed), or -1 where that is not valid. */
+/* The configuration with these value indexes, or -1 if it is not valid. s must be closed. */
 int space_find(const struct space *s, const int *values);
 
-/*
- * The valid configurations that differ from this one in one parameter; adjacent: by one step of it. list has room for
- * space_neighbour_room(s). Returns how many.
- */
+/* The valid configurations that differ in one parameter; adjacent: by one step. list has room for
+ * space_neighbour_room(s). Returns their number. */
 int space_neighbours(const struct space *s, int config, int adjacent, int *list);
 int space_neighbour_room(const struct space *s);
 
-/* "A=1 B=2 C=x" of a configuration; parameters whose value is empty are left out. */
+/* "A=1 B=2 C=x" of a configuration; parameters with an empty value are omitted. */
 void space_text(const struct space *s, int config, char *text, int size);
 
 #endif

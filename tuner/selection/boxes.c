@@ -1,23 +1,21 @@
-/*
- * Boxes for all cases: one after the other that saves most, then each exchanged for what would save more, until none
- * is (Teitz, Bart 1968). Gaps count, so that a box is known where it may be picked.
- */
+/* Chooses boxes for all cases: adds them one at a time, each time the one that saves most, then exchanges single boxes
+ * as long as that saves more (Teitz, Bart 1968). Gaps have a cost, so that a box is known where it may be picked. */
 #include "tuner/selection/smooth.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define COUNTED_MOST 1.0 /* regret: beyond it a box is not the right one anyway */
-#define ROUNDS 8         /* of exchanges, at most */
+#define COUNTED_MOST 1.0 /* regret above which a box is not the right one anyway */
+#define ROUNDS 8         /* maximum rounds of exchanges */
 #define SAVED_LEAST 1e-9
 
 struct choice {
 	const struct boxes_from *from;
 	double *cost;  /* [case * ncandidates + candidate]: weighted */
-	double *least; /* of each case over the boxes but one */
-	double *sum;   /* of each candidate, if it joined those */
-	int *boxes;    /* indices of candidates */
+	double *least; /* per case, over all boxes but one */
+	double *sum;   /* per candidate: total cost if it joined these */
+	int *boxes;    /* indices into the candidates */
 	int nboxes;
 };
 
@@ -39,7 +37,7 @@ static void fill_costs(struct choice *x)
 		}
 }
 
-/* What each case costs with all boxes but one (-1: all). */
+/* The cost of each case with all boxes except one (-1: with all). */
 static void find_least(struct choice *x, int without)
 {
 	const size_t n = (size_t)x->from->ncandidates;
@@ -60,7 +58,7 @@ static int is_box(const struct choice *x, int candidate, int without)
 	return 0;
 }
 
-/* The candidate that costs least with the boxes but one: x->sum has what all cost. */
+/* The candidate with the least cost when added to the boxes except one; x->sum receives the costs of all. */
 static int find_best(struct choice *x, int without)
 {
 	const int n = x->from->ncandidates;

@@ -1,4 +1,5 @@
-/* What a table says of itself: its boxes, regret by number of boxes and by kind of lengths, what was not tried. */
+/* The statistics that a table reports about itself: its boxes, regret by number of boxes and by kind of lengths, what
+ * was not tried. */
 #include "tuner/selection/describe.h"
 #include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/pace.h"
@@ -8,7 +9,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-/* Of a case's variants: with fewer tried its best may be far off. */
+/* Fraction of a case's variants: if fewer were tried, its best may be far from the optimum. */
 #define POOR_SHARE 0.3
 
 /* ---- boxes ---- */
@@ -27,7 +28,7 @@ static void add_kind(char *kinds, size_t size, const char *kind)
 	(void)snprintf(kinds + used, size - used, "%s%s", used ? " " : "", kind);
 }
 
-/* What box i was measured on, and what the tree of LEVEL_SHARES gives it. */
+/* Describes the cases on which box i was measured, and those that the LEVEL_SHARES tree assigns to it. */
 static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant)
 {
 	struct selection_box *b = &t->boxes[i];
@@ -126,14 +127,14 @@ static int describe_curve(struct selection_table *t, struct fit *f, struct err *
 		fitted_release(&x);
 		if (status)
 			return -1;
-		/* of several trees over as many boxes the one of the most leaves */
+		/* of several trees with the same number of boxes, keep the one with most leaves */
 		t->ncurve -= t->ncurve > 0 && t->curve[t->ncurve - 1].boxes >= point.boxes;
 		t->curve[t->ncurve++] = point;
 	}
 	return 0;
 }
 
-/* In sample what the table's trees cost, left out what trees fitted like them cost. */
+/* In-sample regret of the table's trees, left-out regret of trees fitted the same way. */
 static struct selection_regret with_left_out(struct selection_regret in, struct selection_regret fitted)
 {
 	in.left_out_worst = fitted.left_out_worst;
@@ -142,7 +143,8 @@ static struct selection_regret with_left_out(struct selection_regret in, struct 
 	return in;
 }
 
-/* A lookup that knows more than its tree asks for. Left out, one that is held up does not ask the other tree first. */
+/* A lookup that knows more than its tree asks for. Left out, a lookup whose box would be dominated does not consult the
+ * other tree first. */
 static struct selection_regret describe_lookup(const struct selection_table *t, const struct fit *f,
 					       enum selection_lookup_of what, const char *kind)
 {

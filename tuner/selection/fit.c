@@ -1,4 +1,4 @@
-/* Boxes and trees of one matrix, and what they cost on families that they were fitted without. */
+/* Boxes and trees for one matrix, and their cost on families that they were fitted without. */
 #include "tuner/selection/fit.h"
 
 #include <math.h>
@@ -9,30 +9,24 @@
 #include "tuner/selection/fit_impl.h"
 #include "tuner/selection/pool.h"
 
-/*
- * With fewer families a leaf may stand on one of them: a table of seven lengths has no others. Cross-validation says
- * little there, either: as many leaves as save more than the tolerance.
- */
+/* With fewer families a leaf may rest on a single one: a table of seven lengths has no others. Cross-validation means
+ * little then, so the tree gets as many leaves as save more than the tolerance. */
 #define FEW_FAMILIES 24
 
 #define LEAVES_A_BOX 4
 
-/*
- * Cases that lie close to each other say where a threshold belongs: then those beyond it should count less. On 62 cases
- * of one size an octave lost 14% at worst, left out, and a third of it 47%; on 289 of many sizes it was 359% and 202%,
- * 14.9% and 11.6% on average.
- */
+/* If cases are close to each other, they show where a threshold belongs, so cases beyond it should count less. On 62
+ * cases of one size, left out, a width of an octave lost at most 14%, a third of it 47%; on 289 cases of many sizes at
+ * most 359% and 202%, and 14.9% and 11.6% on average. */
 #define NARROW 0.3
 
-#define LEFT_OUT_GAP 0.3 /* regret of a box on a family that it was not measured on: not known */
+#define LEFT_OUT_GAP 0.3 /* regret assumed for a box on a family on which it was not measured */
 
-/*
- * Left out, a case counts up to this regret: few cases that are far off must not decide how many leaves there are.
- * Without it a table of 295 cases had 5 boxes where 8 were allowed, and lost 23.1% on average, left out, and not 13.6%.
- */
+/* Cap for a left-out case's regret, so that a few extreme cases do not decide the number of leaves. Without it, a table
+ * of 295 cases had 5 boxes of the 8 allowed, and lost 23.1% on average, left out, instead of 13.6%. */
 #define LEFT_OUT_MOST 1.0
 
-/* Means of costs that differ by less are equal. */
+/* Mean costs that differ by less count as equal. */
 #define CV_NOISE 1e-4
 
 static int is_few(const struct matrix *m)
@@ -129,13 +123,13 @@ int picks_init(struct picks *p, int most, int ncases, struct err *e)
 
 /* ---- how many leaves ---- */
 
-/* Of a case left out with that regret. */
+/* The cost of a left-out case with this regret. */
 static double left_out_cost(double regret)
 {
 	return regret_cost(isnan(regret) ? LEFT_OUT_GAP : fmin(regret, LEFT_OUT_MOST));
 }
 
-/* Mean over the cases but those of a family (-1: none); regrets: of each case. */
+/* The mean over all cases except those of a family (-1: none); regrets: one per case. */
 static double mean_left_out_cost(const struct matrix *m, const double *regrets, int family)
 {
 	double sum = 0, weight = 0;
@@ -149,11 +143,9 @@ static double mean_left_out_cost(const struct matrix *m, const double *regrets, 
 	return weight > 0 ? sum / weight : 0;
 }
 
-/*
- * As many as cost least left out, of equals the fewest. Fewer still where that is within a standard error (Breiman et
- * al. 1984) lose on the measured matrix: the error is that of a few far-off cases, which more leaves do not mend.
- * family: not asked, -1: none.
- */
+/* The number of leaves with the least left-out cost; of equal ones, the smallest. Even fewer leaves, within a standard
+ * error (Breiman et al. 1984), are worse on the measured matrix: the error is due to a few extreme cases, which more
+ * leaves do not improve. family: left out of the decision; -1: none. */
 static int choose_leaves(const struct fit *f, const struct fitted *x, int family)
 {
 	const int most = tree_leaves(&x->tree);
@@ -204,7 +196,7 @@ static void add_box(struct fit *f, int variant)
 	f->boxes[f->nboxes++] = variant;
 }
 
-/* Those of a tree's leaves into boxes; with room for it, the one that alone would cost least: the root's. */
+/* Takes the boxes of a tree's leaves; if there is room, also the one that would cost least alone: the root's. */
 static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 {
 	f->nboxes = 0;
@@ -212,7 +204,7 @@ static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 		add_box(f, f->options->kept[i]);
 	for (int i = 0; i < t->nnodes; i++) {
 		const struct grown_node *node = &t->nodes[i];
-		const int created = i ? (i + 1) / 2 : 0; /* splits that made it */
+		const int created = i ? (i + 1) / 2 : 0; /* number of splits after which it exists */
 
 		if (created <= leaves - 1 && (!node->low || node->split >= leaves - 1))
 			add_box(f, node->variant);
@@ -223,10 +215,8 @@ static void boxes_of(struct fit *f, const struct grown *t, int leaves)
 
 /* ---- trees over boxes ---- */
 
-/*
- * A leaf costs a comparison, a box a build: trees may have more leaves than there are boxes. A curve also goes through
- * more boxes than a table has.
- */
+/* A leaf costs a comparison, a box costs a build, so trees may have more leaves than boxes. A curve also covers more
+ * boxes than a table has. */
 static int most_leaves(const struct fit *f, int box_leaves)
 {
 	const int most = LEAVES_A_BOX * f->options->max_boxes;
@@ -234,7 +224,7 @@ static int most_leaves(const struct fit *f, int box_leaves)
 	return most > box_leaves ? most : box_leaves;
 }
 
-/* The leaves of a tree of LEVEL_SHARES that have the boxes. */
+/* The leaves of a LEVEL_SHARES tree that provide the boxes. */
 struct beginning {
 	const struct grown *tree;
 	int leaves;
@@ -264,7 +254,8 @@ static int grow_over_boxes(struct fit *f, enum selection_level level, int left_o
 	return tree_extend(&g, level == LEVEL_SHARES ? from->tree : NULL, from->leaves, t, e);
 }
 
-/* The tree of a level over the boxes of `box_leaves` leaves, and what trees of each size pick on families left out. */
+/* Fits the tree of a level over the boxes of `box_leaves` leaves, and records what trees of each size pick on left-out
+ * families. */
 static int fit_level(struct fit *f, enum selection_level level, int box_leaves, struct fitted *to, struct err *e)
 {
 	const struct matrix *m = f->matrix;
@@ -334,7 +325,8 @@ static int fit_greedily(struct fit *f, const struct matrix *m, const struct fit_
 	if (grow_all_shares(f, e))
 		return -1;
 	most = tree_leaves(&f->shares) < o->max_boxes ? tree_leaves(&f->shares) : o->max_boxes;
-	for (int l = SELECTION_LEVELS - 1; l >= 0; l--) { /* LEVEL_SHARES first: it says how many boxes are of use */
+	/* LEVEL_SHARES first: it determines how many boxes are useful */
+	for (int l = SELECTION_LEVELS - 1; l >= 0; l--) {
 		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], e))
 			return -1;
 		if (f->levels[LEVEL_SHARES].leaves < most)
@@ -397,7 +389,7 @@ static struct selection_regret regret_from(const struct regret_sum *in, const st
 					 .left_out_gaps = out->gaps};
 }
 
-/* By a tree that its family took no part in, nor had a say in how many leaves there are. */
+/* The regret on a case of a tree fitted without its family, which did not influence the number of leaves either. */
 static double left_out_regret(const struct fit *f, const struct fitted *x, enum known known, int c)
 {
 	const int leaves = x->whole ? 1 : choose_leaves(f, x, f->matrix->cases[c].family);
@@ -499,14 +491,15 @@ static int copy_fitted(const struct fitted *from, struct fitted *to, struct err 
 	return 0;
 }
 
-/* By the mean: the cost, which counts risk, gave up trees that saved a fifth on average for one case that was far off.
- */
+/* Compares means: the cost, which includes risk, rejected trees that saved a fifth on average because of one extreme
+ * case. */
 static int is_worse(const struct fit *f, const struct fitted *x, const struct fitted *y)
 {
 	return fit_regret(f, x, NULL).left_out_mean > fit_regret(f, y, NULL).left_out_mean + CV_NOISE;
 }
 
-/* Who says more of the lengths must not be served worse, on families left out, than who says nothing. */
+/* On left-out families, a caller that provides more information about the lengths must not be served worse than one
+ * that provides none. */
 int fit_guard(struct fit *f, struct err *e)
 {
 	const struct fitted *least = &f->levels[LEVEL_UNKNOWN];

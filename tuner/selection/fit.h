@@ -1,4 +1,5 @@
-/* Private to the selection: trees and boxes of one matrix, in sample and with each family left out. */
+/* Private to the selection: the trees and boxes for one matrix, in sample and with each family left out
+ * (cross-validation). */
 #ifndef SEGTUNE_SELECTION_FIT_H
 #define SEGTUNE_SELECTION_FIT_H
 
@@ -7,23 +8,23 @@
 
 struct fit_options {
 	int max_boxes;  /* of the table */
-	int max_leaves; /* that trees are grown to, at least max_boxes: for the curve */
+	int max_leaves; /* limit for growing trees, at least max_boxes: needed for the curve */
 	double tolerance;
-	int *kept; /* variants: the boxes, whatever trees need of them; NULL: choose among all */
+	int *kept; /* variants: the boxes, even if trees need other ones; NULL: any may be chosen */
 	int nkept;
 };
 
-/* What trees with 1 .. most leaves cost on the cases, and lookups that know more: regrets; NAN: a gap. */
+/* Regrets on the cases of trees with 1 .. most leaves, and of lookups that know more; NAN: not measured. */
 struct picks {
 	int most, ncases;
 	double *regret; /* [(known * most + leaves - 1) * ncases + case] */
 };
 
-/* A tree over boxes, with so many of its leaves in use. */
+/* A tree over boxes, of which the first `leaves` leaves are used. */
 struct fitted {
 	struct grown tree;
 	int leaves;
-	int whole; /* 1: it has all its leaves, and picks are of whole trees (most is 1) */
+	int whole; /* 1: all leaves are used, and picks are for whole trees (most is 1) */
 	struct picks left_out;
 };
 
@@ -33,51 +34,49 @@ struct fit {
 	const struct matrix *matrix;
 	const struct fit_options *options;
 	struct grown shares,
-		*without; /* LEVEL_SHARES over all variants: of all cases, without each family. For boxes */
+		/* LEVEL_SHARES trees over all variants, for all cases and without each family; boxes are chosen from
+		 * them. */
+		*without;
 	struct fitted levels[SELECTION_LEVELS];
 	int nboxes, *boxes;        /* variants */
-	struct smooth_fit *smooth; /* what boxes and trees are from; NULL: from `shares` */
-	/* Regrets of estimates on the cases, NAN: a gap: left out and in sample, of calls whose longest segment is not
-	 * known, then of those where it is: [(2 * known + in sample) * ncases + case]. NULL: not estimated. */
+	struct smooth_fit *smooth; /* source of the boxes and trees of a smooth fit; NULL: they are from `shares` */
+	/* Regrets of the estimates on the cases (NAN: not measured), left out and in sample, first for calls with
+	 * unknown longest segment, then for known: [(2 * known + in sample) * ncases + case]. NULL: no estimates. */
 	double *estimated;
 };
 
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
 void fit_release(struct fit *f);
 
-/* Give levels that are worse, left out, than LEVEL_UNKNOWN its tree. */
+/* Replaces levels that are worse, left out, than LEVEL_UNKNOWN by its tree. */
 int fit_guard(struct fit *f, struct err *e);
 
-/* Numbers of boxes for fit_at: 1 to so many. */
+/* The largest number of boxes that fit_at accepts; the smallest is 1. */
 int fit_most_boxes(const struct fit *f);
 
-/*
- * So many boxes at most, in *boxes how many, and their tree of LEVEL_SHARES: fitted_release. *f stays as it was. Of a
- * greedy fit they are those of so many leaves of `shares`.
- */
+/* Fits at most box_leaves boxes; *boxes: how many there are; *to: their LEVEL_SHARES tree, to be released with
+ * fitted_release. *f is unchanged. For a greedy fit, the boxes are those of box_leaves leaves of `shares`. */
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e);
 void fitted_release(struct fitted *x);
 
-/* Regrets of a tree over the cases of a kind of lengths or (NULL) all. */
+/* Regrets of a tree over the cases of one kind of lengths or (NULL) all. */
 struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind);
 
-/* Left out, those of lookups by trees that know more than these ask for. */
+/* Left-out regrets of tree lookups that know more than the trees ask for. */
 struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lookup_of what, const char *kind);
 
-/*
- * An estimate of variants from the cases whose heaviest span is known, but for those left out. *s is released by
- * estimate_release, also after an error.
- */
+/* Estimates `count` variants from the cases with a known heaviest span, except those left out. Release *s with
+ * estimate_release, also after an error. */
 int fit_estimate(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
 		 int count, struct err *e);
 
-/* Regrets of estimates, which there are, over the cases of a kind of lengths or (NULL) all. */
+/* Regrets of the estimates, which must exist, over the cases of one kind of lengths or (NULL) all. */
 struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind);
 
-/* 1: there are estimates, and they cost less, left out, than trees and pace where the heaviest span is known. */
+/* 1: there are estimates and, where the heaviest span is known, they cost less, left out, than trees and pace. */
 int fit_estimates_pay(const struct fit *f);
 
-/* Worst and mean of always picking the right one of the boxes. */
+/* Worst and mean regret of always picking the best of the boxes. */
 struct selection_regret fit_bound(const struct fit *f);
 
 #endif

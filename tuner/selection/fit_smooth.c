@@ -1,4 +1,4 @@
-/* Boxes and trees from regrets that are expected between cases, and what they cost on groups that they do not know. */
+/* Boxes and trees from the regrets expected between cases, and their cost on groups left out. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -8,20 +8,18 @@
 #include "tuner/selection/kriging/estimate.h"
 #include "tuner/selection/smooth.h"
 
-/*
- * A call takes some seven comparisons. On 295 cases 64 leaves cost a tenth more, left out, 256 no less. What is smooth
- * needs no choice of fewer.
- */
+/* A call takes about seven comparisons. On 295 cases 64 leaves cost a tenth more, left out, and 256 no less. A smooth
+ * function needs no selection of fewer. */
 #define OUTLINE_LEAVES 128
 
 struct smooth_fit {
-	struct smooth levels[SELECTION_LEVELS]; /* of LEVEL_UNKNOWN none: what is unknown is not smooth */
-	int ncandidates, *candidates;           /* for boxes */
+	struct smooth levels[SELECTION_LEVELS]; /* none for LEVEL_UNKNOWN, because what is unknown is not smooth */
+	int ncandidates, *candidates;           /* candidates for boxes */
 };
 
-/* Boxes without each group of families, the last with all. */
+/* The boxes chosen without each group of families; the last entry with all. */
 struct group_boxes {
-	int most; /* boxes */
+	int most; /* maximum number of boxes */
 	int count[MATRIX_GROUPS + 1];
 	int *list; /* [group * most + i] */
 };
@@ -35,7 +33,7 @@ static struct box_list boxes_without(const struct group_boxes *b, int group)
 	return (struct box_list){b->list + (size_t)at * (size_t)b->most, b->count[at]};
 }
 
-/* A group, or with all. */
+/* One group, or all cases. */
 struct choosing {
 	struct boxes_from from;
 	struct group_boxes *boxes;
@@ -89,7 +87,7 @@ static int outline_without(const struct smooth *s, const struct group_boxes *b, 
 	return status;
 }
 
-/* Trees of a level without each group, the last with all. */
+/* The trees of a level without each group; the last one with all. */
 struct outlines {
 	const struct smooth *smooth;
 	const struct group_boxes *boxes;
@@ -142,7 +140,8 @@ static int family_group(const struct matrix *m, int family)
 	return matrix_group(m, c);
 }
 
-/* Who knows only n and the mean may meet any lengths: not the box expected best, but the one that risks least. */
+/* A caller that knows only n and the mean may have any lengths: gets the box with the least risk instead of the best
+ * expectation. */
 static int grow_unknown(const struct fit *f, const struct group_boxes *b, struct fitted *to, struct err *e)
 {
 	const struct matrix *m = f->matrix;
@@ -182,10 +181,8 @@ static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selec
 
 /* ---- estimates ---- */
 
-/*
- * Of a case: few of 1000% would bend what is expected of all cases around them, and whether a box loses 100% or 1000%
- * does not matter where others lose 5%.
- */
+/* Caps the loss of a case: a few of 1000% would distort the expectation for all cases around them, and it does not
+ * matter whether a box loses 100% or 1000% if others lose 5%. */
 static double loss_of(double regret)
 {
 	return log1p(fmin(regret, 1));
@@ -224,7 +221,7 @@ static int knows_spans(const struct matrix *m)
 	return known;
 }
 
-/* Regrets on case c, as in a fit, by an estimate of the boxes in their order there. */
+/* Regrets on case c, laid out as in a fit, by an estimate of the boxes in their order there. */
 static void estimate_case(const struct selection_estimate *s, const struct spare *boxes, int c, double *regrets)
 {
 	const struct matrix *m = boxes->matrix;
@@ -242,7 +239,8 @@ static void estimate_case(const struct selection_estimate *s, const struct spare
 	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[with]);
 }
 
-/* On the cases of a group of families, without which the estimate and its boxes are; of -1: on all, with all. */
+/* Regrets on the cases of a group of families, with estimate and boxes fitted without it; group -1: on all, fitted to
+ * all. */
 static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
 			  struct err *e)
 {
@@ -263,7 +261,7 @@ static int estimate_group(const struct matrix *m, const struct group_boxes *b, i
 	return status;
 }
 
-/* *regrets: as in a fit. NULL: a span is not known. */
+/* *regrets: as in a fit. NULL: a span is unknown. */
 static int estimate(const struct matrix *m, const struct group_boxes *b, double **regrets, struct err *e)
 {
 	int status = 0;
@@ -307,7 +305,7 @@ void fit_smooth_release(struct smooth_fit *s)
 	free(s);
 }
 
-/* Where more is said of lengths: what is unknown is grown as before. */
+/* Compares only levels that know more about the lengths; LEVEL_UNKNOWN is grown as before. */
 static int costs_less(const struct fit *f, const struct fitted *levels, const double *estimated)
 {
 	double now = 0, then = 0;

@@ -1,4 +1,4 @@
-/* Boxes of a table that is in use stay where others are no better than chance. */
+/* Keeps the boxes of a table in use if others are no better than chance. */
 #include "tuner/selection/keep.h"
 
 #include <math.h>
@@ -7,11 +7,12 @@
 
 #include "tuner/selection/describe.h"
 
-/* Mean regrets of tables that differ by less, in sample or left out, are a tie: about what times are known to. */
+/* Mean regrets of tables that differ by less, in sample or left out, count as a tie: about the accuracy of the
+ * times. */
 #define TIE 0.01
-#define TIE_SHARE 0.2  /* of regrets that are large: those of callers who know nothing of their lengths */
-#define TIE_WORST 0.05 /* the same of the worst: that of one case */
-#define TIE_GAPS 0.01  /* of the cases: gaps more than the other's */
+#define TIE_SHARE 0.2  /* relative to large regrets: those of callers that know nothing about their lengths */
+#define TIE_WORST 0.05 /* the same for the worst regret, which is that of a single case */
+#define TIE_GAPS 0.01  /* fraction of the cases: gaps more than the other has */
 
 int keep_find(const struct matrix *m, const struct selection_options *o, struct fit_options *fit, struct err *e)
 {
@@ -55,7 +56,7 @@ static int is_same_table(const struct selection_table *a, const struct selection
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
 }
 
-/* Boxes of an old table as variants of the matrix. 0: one was not measured. */
+/* Finds the boxes of an old table among the variants of the matrix. 0: one was not measured. */
 static int find_variants(const struct selection_table *old, const struct matrix *m, int *variants)
 {
 	for (int i = 0; i < old->nboxes; i++) {
@@ -71,7 +72,7 @@ static int find_variants(const struct selection_table *old, const struct matrix 
 	return 1;
 }
 
-/* Of an old estimate, where the fit has one: trees alone lose to it. */
+/* Whether an old estimate ties, if the fit has one; trees without an estimate lose to it. */
 static int is_estimate_tie(const struct selection_table *old, const struct fit *f, const int *variants)
 {
 	if (!f->estimated)

@@ -1,4 +1,4 @@
-/* Rows of one table as a matrix of regrets: its cases, variants and families of cases. */
+/* Converts the rows of one table to a matrix of regrets: its cases, variants and families of cases. */
 #include "tuner/selection/matrix.h"
 
 #include <fnmatch.h>
@@ -9,7 +9,7 @@
 
 /* ---- features ---- */
 
-/* Lengths below this are one: a mean of 0 has no logarithm. */
+/* Lengths below this are replaced by it, because a mean of 0 has no logarithm. */
 #define LEAST_LENGTH (1.0 / 1024)
 
 static int is_share(enum selection_feature f)
@@ -54,11 +54,9 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 #define FILLED_MOST 3.0
 #define GAP_MOST 2.0
 
-/*
- * A sweep crossed its cases if the fastest of a case ran on so many of them, on average over the cases: on 0.6 to 0.8
- * of them where tables were measured, on 0.2 to 0.4 where each case was searched by itself. Then as far as so many
- * variants ran on them: those that a table may have boxes of.
- */
+/* A sweep measured winners across its cases if the fastest variant of a case ran on this fraction of them, on average:
+ * 0.6 to 0.8 where tables were measured, 0.2 to 0.4 where each case was searched separately. Then coverage is judged by
+ * CROSSED variants, those that a table may use as boxes. */
 #define CROSSED_SHARE 0.5
 #define CROSSED 8
 
@@ -83,7 +81,7 @@ static double share_run(const struct matrix *m, int v)
 	return (double)ran / m->ncases;
 }
 
-/* Of the fastest variant of a case, the share of the cases that it ran on: the mean over the cases. */
+/* The mean over the cases of the fraction of cases on which the case's fastest variant ran. */
 static double winners_share(const struct matrix *m)
 {
 	double sum = 0;
@@ -101,10 +99,10 @@ static double winners_share(const struct matrix *m)
 	return sum / m->ncases;
 }
 
-/* The share of the cases that each of the CROSSED variants that ran on most has. */
+/* The fraction of the cases on which each of the CROSSED variants that ran on most cases ran. */
 static double crossed_share(const struct matrix *m)
 {
-	double most[CROSSED] = {0}; /* falling */
+	double most[CROSSED] = {0}; /* in descending order */
 
 	for (int v = 0; v < m->nvariants; v++) {
 		double share = m->coverage[v];
@@ -190,7 +188,7 @@ static int by_variant(const void *a, const void *b)
 
 #define FAMILY_TEXT 256
 
-/* A file without its folder and how often it is repeated: "lp1.rowlen" of "data/lp1.rowlen@64M". */
+/* A file name without its folder and repetition: "lp1.rowlen" of "data/lp1.rowlen@64M". */
 static void file_family(const char *path, char text[FAMILY_TEXT])
 {
 	const char *slash = strrchr(path, '/'), *name = slash ? slash + 1 : path, *at = strrchr(name, '@');
@@ -198,7 +196,7 @@ static void file_family(const char *path, char text[FAMILY_TEXT])
 	(void)snprintf(text, FAMILY_TEXT, "%.*s", (int)(at ? (size_t)(at - name) : strlen(name)), name);
 }
 
-/* The geometry without its size, seed and how often it is repeated: "uniform:mean=16". */
+/* The geometry without size, seed and repetition: "uniform:mean=16". */
 static void family_text(const struct store_row *row, char text[FAMILY_TEXT])
 {
 	static const char *const size[] = {"n=", "seed=", "segments=", "repeat=", NULL};
@@ -271,7 +269,7 @@ static int variant_of(const struct matrix *m, const struct store_row *row)
 	return (int)(at - (const struct store_row *const *)m->variants);
 }
 
-/* Each variant once. */
+/* Lists each variant once. */
 static void list_variants(struct matrix *m, const struct store_row *const *sorted, int nrows)
 {
 	memcpy(m->variants, sorted, (size_t)nrows * sizeof *m->variants);
@@ -300,7 +298,7 @@ static int fill(struct matrix *m, const struct store_row **sorted, int nrows, st
 
 		c += i == 0 || compare_case(sorted[i - 1], sorted[i]) != 0;
 		cell = &m->regret[(size_t)c * (size_t)m->nvariants + (size_t)variant_of(m, sorted[i])];
-		if (isnan(*cell)) /* of two rows of a variant the fastest */
+		if (isnan(*cell)) /* of several rows of a variant, the fastest */
 			*cell = sorted[i]->seconds / m->cases[c].best->seconds - 1;
 	}
 	return measure_coverage(m, e) || number_families(m, e) ? -1 : 0;

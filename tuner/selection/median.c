@@ -1,8 +1,6 @@
-/*
- * The best boxes of all if each case had the right one of them. Each case must be served: relaxed with a price for each
- * case, a variant is worth what it costs less than the prices, and the boxes worth most give a bound. Prices follow the
- * subgradient (Held, Karp 1971).
- */
+/* The best set of boxes if each case used the best of them. The constraint that each case is served once is relaxed
+ * with a price per case: a variant is worth what it costs less than the prices, and the boxes with the highest worth
+ * give a bound. Prices follow the subgradient (Held, Karp 1971). */
 #include "tuner/selection/median.h"
 
 #include <math.h>
@@ -11,20 +9,20 @@
 
 #define ROOT_STEPS 300
 #define STEPS 30
-#define EQUAL 1e-5 /* mean regrets that differ by less */
-#define WORK 4e8   /* pairs of variant and case that are looked at before a search ends without an answer */
+#define EQUAL 1e-5 /* mean regrets that differ by less are equal */
+#define WORK 4e8   /* pairs of variant and case examined before a search gives up */
 
 enum state { FREE, IN, OUT };
 
 struct median {
 	int ncases, nvariants, boxes;
-	double *cost;  /* [case * nvariants + variant]: share of the mean regret */
-	double *price; /* of each case */
-	double *worth; /* of each variant, 0 or less: what it costs less than the prices */
-	char *state;   /* of each variant */
-	char *chosen;  /* the same: 1: among the boxes of the relaxation */
-	double best;   /* of all choices seen */
-	double open;   /* least bound of the branches that were given up */
+	double *cost;  /* [case * nvariants + variant]: contribution to the mean regret */
+	double *price; /* per case */
+	double *worth; /* per variant, <= 0: its cost minus the prices */
+	char *state;   /* per variant */
+	char *chosen;  /* per variant: 1: among the boxes of the relaxation */
+	double best;   /* over all choices examined */
+	double open;   /* lowest bound of the branches that were abandoned */
 	double work;
 };
 
@@ -44,7 +42,7 @@ static void compute_worth(struct median *d)
 	d->work += (double)d->ncases * d->nvariants;
 }
 
-/* The boxes that are worth most, those that are in first. Returns what they are worth. */
+/* Chooses the boxes of highest worth, required ones first. Returns their total worth. */
 static double choose(struct median *d)
 {
 	double sum = 0;
@@ -66,7 +64,7 @@ static double choose(struct median *d)
 	return sum;
 }
 
-/* What the chosen boxes cost. */
+/* The cost of the chosen boxes. */
 static double evaluate(const struct median *d)
 {
 	double sum = 0;
@@ -82,7 +80,7 @@ static double evaluate(const struct median *d)
 	return sum;
 }
 
-/* Cases that several of the boxes would serve get cheaper, those that none serves dearer. */
+/* Lowers the prices of cases that several boxes would serve, and raises those of cases that none serves. */
 static void move_prices(struct median *d, double bound, double step)
 {
 	double squares = 0;
@@ -100,7 +98,7 @@ static void move_prices(struct median *d, double bound, double step)
 		}
 }
 
-/* The best bound of some steps. */
+/* The best bound of several subgradient steps. */
 static double relax(struct median *d, int steps)
 {
 	double highest = -INFINITY, step = 1;
@@ -136,7 +134,7 @@ static int count_state(const struct median *d, enum state state)
 	return count;
 }
 
-/* The variant that is worth most of those that are not decided; -1: none. */
+/* The undecided variant with the highest worth; -1: none. */
 static int most_worth(const struct median *d)
 {
 	int most = -1;
@@ -201,7 +199,7 @@ static void close_median(struct median *d)
 	free(d->chosen);
 }
 
-/* One after the other that saves most: prices and a choice to begin with. */
+/* Initial prices and choice: adds boxes one at a time, each time the one that saves most. */
 static void begin(struct median *d)
 {
 	for (int c = 0; c < d->ncases; c++)

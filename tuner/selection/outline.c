@@ -1,15 +1,14 @@
-/*
- * A tree as the outline of a smooth rule: splits part points by the variant that is expected to be best there (Gini's
- * impurity: Breiman et al. 1984), each weighted by what another would lose. What a split saves is no measure: a pocket
- * in the middle of a region takes several splits, of which the first save nothing.
- */
+/* A tree as the outline of a smooth rule: splits separate points by the variant expected to be best there (Gini
+ * impurity: Breiman et al. 1984), weighted by what another variant would lose. The saving of a split is no suitable
+ * measure: a pocket in the middle of a region takes several splits, the first of which save nothing. */
 #include "tuner/selection/smooth.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* What the second best loses, log(1 + regret): where all are as good, little; beyond the most, no more. */
+/* Bounds for a point's weight, the loss of the second-best variant as log(1 + regret): low where all variants are about
+ * equally good, and capped. */
 #define LOSS_LEAST 0.02
 #define LOSS_MOST 0.5
 #define GAIN_LEAST 1e-9
@@ -19,23 +18,23 @@ struct cut {
 	enum selection_feature feature;
 };
 
-/* A leaf while the tree grows: points [begin, end) of each order. */
+/* A leaf during growth: points [begin, end) of each order. */
 struct part {
 	int begin, end;
-	struct cut cut; /* the best */
+	struct cut cut; /* the best one */
 };
 
 struct outlining {
 	const struct outline *o;
 	struct grown *tree;
-	struct part *parts;              /* of each node */
-	int npoints;                     /* of the orders */
+	struct part *parts;              /* one per node */
+	int npoints;                     /* in each order */
 	int *orders[SELECTION_FEATURES]; /* points by feature */
-	int *label;                      /* of each point: the best variant's index */
-	double *loss;                    /* of each point, times its weight */
-	double *total, *low;             /* of each label: of a node, of its part below a threshold */
-	int *moved;                      /* points of an order that lie above a threshold */
-	double *regret;                  /* of each variant, over a node */
+	int *label;                      /* per point: index of the best variant */
+	double *loss;                    /* per point, multiplied by its weight */
+	double *total, *low;             /* per label: in a node, and in its part below a threshold */
+	int *moved;                      /* points of an order that are above a threshold */
+	double *regret;                  /* per variant, over a node */
 };
 
 /* ---- labels ---- */
@@ -103,7 +102,7 @@ static void sum_losses(const struct outlining *w, const struct part *part)
 		w->total[w->label[w->orders[0][i]]] += w->loss[w->orders[0][i]];
 }
 
-/* Squares of sums over labels / their sum: the more, the purer. */
+/* Sum of squares over labels / sum: higher means purer. */
 struct purity {
 	double squares, sum;
 };
@@ -120,7 +119,7 @@ static void add_loss(struct purity *p, double *sum, double loss)
 	*sum += loss;
 }
 
-/* Move points from above a threshold to below, one after the other; total has what is above. */
+/* Moves points from above a threshold to below, one at a time; total: sums of what is above. */
 static void find_cut(struct outlining *w, const struct part *part, enum selection_feature f, struct cut *best)
 {
 	const int *order = w->orders[f];
@@ -146,7 +145,7 @@ static void find_cut(struct outlining *w, const struct part *part, enum selectio
 	}
 }
 
-/* Three digits if no case, nor all points, would lie on the other side. */
+/* Rounds to three digits if this moves no case to the other side and leaves points on both sides. */
 static double round_cut(const struct outlining *w, const struct part *part)
 {
 	const enum selection_feature f = part->cut.feature;
@@ -167,7 +166,7 @@ static double round_cut(const struct outlining *w, const struct part *part)
 	return low < rounded && rounded <= high ? rounded : part->cut.below;
 }
 
-/* The variant that is expected to lose least on a node's points. */
+/* The variant with the least expected loss on a node's points. */
 static int choose(const struct outlining *w, const struct part *part)
 {
 	const int n = w->o->n;
@@ -201,7 +200,7 @@ static void examine(struct outlining *w, int node)
 
 /* ---- growing ---- */
 
-/* Part each order in place, the points of both sides still in order. Returns where the upper part begins. */
+/* Partitions each order in place; the points on both sides stay in order. Returns where the upper part begins. */
 static int part_orders(struct outlining *w, const struct part *part)
 {
 	int at = part->begin;

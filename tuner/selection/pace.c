@@ -1,18 +1,19 @@
-/* How a box is held up by one long segment, and by a heavy run of neighbours, and which one a lookup turns to then. */
+/* How much one long segment, or a heavy run of adjacent segments, delays a box, and the box that a lookup uses
+ * instead. */
 #include "tuner/selection/pace.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-/* A case shows what a segment or a span takes if it has at least this share of the elements, ... */
+/* A case reveals the cost of a segment or span if this part has at least this fraction of the elements, ... */
 #define SHOWN_SHARE (1.0 / 128)
-/* ... the call took so many times as long as the box takes for as many elements at best, ... */
+/* ... if the call took this many times as long as the box takes at best for as many elements, ... */
 #define HELD_UP 2
-/* ... and so many cases do: one alone may be slow for another reason. */
+/* ... and if there are this many such cases: a single one may be slow for another reason. */
 #define LEAST_CASES 3
 
-/* Seconds that no measured call took less than: in all, and an element. INFINITY without any. */
+/* Minimum seconds over all measured calls: in total, and per element. INFINITY if there are none. */
 struct best {
 	double call, element;
 };
@@ -36,7 +37,7 @@ static struct best find_best(const struct matrix *m, int variant, const struct l
 	return b;
 }
 
-/* Put x among the LEAST_CASES lowest, which ascend. */
+/* Inserts x into the LEAST_CASES lowest values, in ascending order. */
 static void keep_lowest(double *lowest, double x)
 {
 	for (int i = 0; i < LEAST_CASES; i++) {
@@ -47,7 +48,7 @@ static void keep_lowest(double *lowest, double x)
 	}
 }
 
-/* Elements of a case that one thread, or few blocks, may be left with. */
+/* The elements of a case that may be left to one thread or to few blocks. */
 typedef double elements_of(const struct matrix_case *k);
 
 static double longest_of(const struct matrix_case *k)
@@ -60,11 +61,9 @@ static double span_of(const struct matrix_case *k)
 	return (double)k->best->span;
 }
 
-/*
- * Seconds an element of that part; 0: not known. No call is faster than that, but for one or two that are odd: so
- * nearly the least of all cases, also of those that it did not hold up, where it is nothing for boxes that divide the
- * elements evenly.
- */
+/* Seconds per element of that part; 0: unknown. Apart from one or two odd ones, no call is faster than that implies, so
+ * this is almost the minimum over all cases, including those that were not delayed; it is nothing for boxes that divide
+ * the elements evenly. */
 static double part_element(elements_of *of, const struct matrix *m, int variant, const struct left_out *out,
 			   const struct best *best)
 {
@@ -85,13 +84,13 @@ static double part_element(elements_of *of, const struct matrix *m, int variant,
 	return cases >= LEAST_CASES ? lowest[LEAST_CASES - 1] : 0;
 }
 
-/* Tables of two sweeps are to be the same text. */
+/* Rounds, so that tables from two sweeps give the same text. */
 static int64_t round_to_power(double x)
 {
 	return x >= 1 && x < 0x1p62 ? INT64_C(1) << lround(log2(x)) : 0;
 }
 
-/* The same with those half way between. What holds up no call, even one that is all one such part, is 0. */
+/* The same with halfway steps. 0 if it delays no call, not even one that consists of one such part. */
 static int64_t round_to_half_power(double x)
 {
 	const int64_t power = x > HELD_UP && x < 0x1p62 ? INT64_C(1) << (int)floor(log2(x)) : 0;
@@ -111,7 +110,7 @@ struct selection_pace pace_of(const struct matrix *m, int variant, const struct 
 				       .span = round_to_half_power(span / best.element)};
 }
 
-/* ---- boxes that are held up: as in headers and libraries ---- */
+/* ---- lookups: same rules as in headers and libraries ---- */
 
 static double delay_of(const struct selection_pace *p, double longest, double span)
 {
@@ -189,7 +188,7 @@ void spare_release(struct spare *s)
 	*s = (struct spare){0};
 }
 
-/* Trees of few leaves may have a variant that is no box: then s->count. */
+/* Trees with few leaves may use a variant that is not a box: returns s->count then. */
 static int index_of(const struct spare *s, int variant)
 {
 	int i = 0;

@@ -1,24 +1,24 @@
-/* Of very many variants the few that are worth a search. */
+/* Preselects a few of very many variants. */
 #include "tuner/selection/pool.h"
 
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
 
-#define POOL_ALL 128 /* so many are not reduced */
+#define POOL_ALL 128 /* this many variants are not reduced */
 #define POOL 64
 
-#define GAP_REGRET 1.0 /* a case without a time counts as this far off */
+#define GAP_REGRET 1.0 /* assumed regret on a case without a time */
 
 struct pool {
 	const struct matrix *m;
 	int left_out;
 	double *cost;  /* [case * nvariants + variant] */
-	double *least; /* of each case, over the variants chosen */
+	double *least; /* per case, over the chosen variants */
 	char *chosen;
 };
 
-/* What is left if v joins. */
+/* The remaining cost if v is added. */
 static double cost_with(const struct pool *p, const double *sums, int v)
 {
 	return p->chosen[v] ? INFINITY : sums[v];

@@ -1,4 +1,4 @@
-/* Tables from rows: which rows belong together, and the fitted boxes and trees as they are used. */
+/* Makes tables from rows: groups the rows, and converts fitted boxes and trees to the form used. */
 #include "tuner/selection/selection.h"
 
 #include <math.h>
@@ -15,7 +15,7 @@
 
 /* ---- rows of a table ---- */
 
-/* Parsed only where there is something to find: rows are compared often. */
+/* Parses only if there is something to find, because rows are compared often. */
 static struct row_shape row_of(const struct store_row *row)
 {
 	return strstr(row->geometry, "width=") || strstr(row->geometry, "stride=") ? geometry_row(row->geometry)
@@ -57,8 +57,8 @@ static int table_length(const struct store_row *rows, int count)
 	return length;
 }
 
-/* Of a table's rows those of one driver, the newest or the one asked for, and cold ones if there are any. Returns how
- * many are left. */
+/* Keeps the rows of one driver, the newest or the requested one, and cold rows if there are any. Returns the number
+ * kept. */
 static int keep_comparable(struct store_row *rows, int count, const char *driver)
 {
 	const struct store_row *newest = rows;
@@ -109,7 +109,7 @@ static int box_of(const struct fit *f, int variant)
 	return i;
 }
 
-/* Copy node `from` of a grown tree and what is below it. Returns its index. */
+/* Copies node `from` of a grown tree and everything below it. Returns its index. */
 static int copy_node(const struct fit *f, const struct grown *t, int leaves, int from, struct selection_tree *to)
 {
 	const struct grown_node *node = &t->nodes[from];
@@ -123,7 +123,7 @@ static int copy_node(const struct fit *f, const struct grown *t, int leaves, int
 
 		to->nodes[at] = (struct selection_node){node->feature, node->below, low, high, -1};
 		if (low + 1 == high && to->nodes[low].box >= 0 && to->nodes[low].box == to->nodes[high].box) {
-			to->nodes[at] = to->nodes[low]; /* both sides have one box */
+			to->nodes[at] = to->nodes[low]; /* both sides have the same box */
 			to->nnodes = at + 1;
 		}
 	}
@@ -168,7 +168,7 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 	return tree->nnodes ? tree->nodes[selection_leaf(tree, features)].box : -1;
 }
 
-/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+/* Uses the longest segment if known. If that or the span would dominate the box's time, chooses again without it. */
 static int pick_expected(const struct selection_table *t, const double features[SELECTION_FEATURES], double longest,
 			 double span)
 {
@@ -202,7 +202,7 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 	return pace_least_held_up(t->boxes, t->nboxes, n, longest, span);
 }
 
-/* Where a probe looks at all segments: up to so many, or from this mean length on. */
+/* A probe scans all segments up to this number, or from this mean length on. */
 #define PROBED_SEGMENTS 262144
 #define PROBED_MEAN 128
 
@@ -241,7 +241,7 @@ static int take_over(struct selection_table *t, struct fit *f, struct err *e)
 	return describe_estimate(t, f, e) || describe_table(t, f, e) ? -1 : 0;
 }
 
-/* The old table's boxes, in its order, and its trees. */
+/* Takes the old table's boxes, in its order, and its trees. */
 static int take_old(struct selection_table *t, struct fit *f, const struct selection_table *old, const int *variants,
 		    struct err *e)
 {
@@ -265,7 +265,7 @@ static int take_old(struct selection_table *t, struct fit *f, const struct selec
 	return describe_table(t, f, e);
 }
 
-/* A table that is in use stays as it is where the fit is no better than a tie. */
+/* Keeps a table in use unchanged if the fit is no better than a tie. */
 static int take_better(struct selection_table *t, struct fit *f, const struct selection_options *o, struct err *e)
 {
 	int *variants = malloc(((size_t)o->max_boxes + 1) * sizeof *variants), status;
@@ -279,8 +279,8 @@ static int take_better(struct selection_table *t, struct fit *f, const struct se
 	return status;
 }
 
-/* Fit freely; then, where the boxes to keep were measured, with these alone: they stay if they lose no more than a tie.
- */
+/* Fits freely; then, if the boxes to keep were measured, with these only: they are kept if they lose no more than a
+ * tie. */
 static int fit_table(struct fit *f, const struct matrix *m, const struct fit_options *o,
 		     const struct selection_options *wanted, int *kept, struct err *e)
 {

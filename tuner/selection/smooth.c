@@ -1,8 +1,6 @@
-/*
- * Regrets as a random field over the logarithms of features, known at the cases up to noise: what is expected in
- * between (krige.h). Lengths of scale are long, so that it goes on smoothly from
- * one case to the next and from few cases to places without any.
- */
+/* Models regrets as a random field over the logarithms of features, known at the cases except for noise, to predict
+ * them in between (krige.h). Length scales are long, so that the prediction is smooth from case to case and extends to
+ * regions with few or no cases. */
 #include "tuner/selection/smooth.h"
 
 #include <math.h>
@@ -12,18 +10,18 @@
 #include "harness/base/stop.h"
 #include "tuner/selection/kriging/krige.h"
 
-/*
- * Octaves over which regrets are alike. On 295 cases of an H200, ten groups of families left out in turn, shares known,
- * half of these lost 11% on average and a third of the noise 12%, in place of 8%; three times the noise as much.
- */
+/* Length scales in octaves. On 295 cases of an H200, with ten groups of families left out in turn and known shares,
+ * half of these scales lost 11% on average, a third of the noise 12%, instead of 8%; three times the noise also lost
+ * 8%. */
 static const double scales[SELECTION_FEATURES] = {
 	[FEATURE_N] = 16, [FEATURE_MEAN] = 8, [FEATURE_LONGEST] = 16, [FEATURE_SHARE_1K] = 16, [FEATURE_SHARE_4K] = 16};
-#define NOISE 0.1 /* variance, of the field's own */
+#define NOISE 0.1 /* variance, relative to the field's */
 
-#define SHARE_LEAST (-12) /* log2 of a share: less is none, as a probe of 1024 samples mostly misses it */
+/* Log2 of a share; less counts as none, because a probe of 1024 samples usually misses it. */
+#define SHARE_LEAST (-12)
 
 #define POINTS_A_CASE 32
-#define SPREAD 1.0 /* octaves: standard deviation of points about their case */
+#define SPREAD 1.0 /* octaves: standard deviation of the points around their case */
 #define SEED 1
 
 static const char known[SELECTION_LEVELS][SELECTION_FEATURES] = {
@@ -47,7 +45,7 @@ static double between(double low, double x, double high)
 	return fmin(fmax(x, low), high);
 }
 
-/* Lengths that can be: no segment is longer than all, none shorter than the mean is the longest. */
+/* Restricts a point to possible lengths: no segment is longer than n, and the longest is not shorter than the mean. */
 static void keep_possible(double *place, const struct matrix_case *c, const double n_range[2])
 {
 	place[FEATURE_N] = between(n_range[0], place[FEATURE_N], n_range[1]);
@@ -99,7 +97,7 @@ static void set_points(struct smooth *s)
 		set_point(s, i, n_range);
 }
 
-/* Matern's covariance for fields that have one derivative. */
+/* Matern covariance of once differentiable fields. */
 static double likeness(const double *a, const double *b)
 {
 	double squares = 0, distance;
@@ -136,9 +134,9 @@ void smooth_release(struct smooth *s)
 	*s = (struct smooth){0};
 }
 
-/* ---- what is expected there ---- */
+/* ---- prediction at the points ---- */
 
-/* The cases that are known: how alike they are, and the regrets of the variants there. */
+/* Fills in the known cases: their similarities, and the regrets of the variants there. */
 static void fill_known(const struct smooth *s, const int *cases, const int *variants, struct krige *k)
 {
 	const struct matrix *m = s->matrix;
@@ -170,7 +168,7 @@ static void expect(const struct smooth *s, const int *cases, const struct krige 
 	}
 }
 
-/* Those of all groups of families but one. Returns how many. */
+/* Lists the cases of all groups of families but one. Returns their number. */
 static int list_known(const struct matrix *m, int left_out, int *cases)
 {
 	int count = 0;

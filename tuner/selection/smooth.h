@@ -1,5 +1,5 @@
-/* Private to the selection, of smooth fits: boxes for all cases, regrets expected between them, trees that outline
- * these. */
+/* Private to the selection, for smooth fits: boxes for all cases, expected regrets between cases, and trees that
+ * outline these. */
 #ifndef SEGTUNE_SELECTION_SMOOTH_H
 #define SEGTUNE_SELECTION_SMOOTH_H
 
@@ -7,7 +7,7 @@
 
 /* ---- boxes.c ---- */
 
-/* Which of the candidates, for the cases of all groups of families but one (-1: all). */
+/* The candidates and the cases to choose boxes for: those of all groups of families except one (-1: all). */
 struct boxes_from {
 	const struct matrix *matrix;
 	const int *candidates;
@@ -15,51 +15,49 @@ struct boxes_from {
 	int left_out;
 };
 
-/* Up to k of the candidates, as *boxes; returns how many, -1: no memory. */
+/* Chooses up to k of the candidates into *boxes. Returns their number; -1: out of memory. */
 int boxes_choose(const struct boxes_from *from, int k, int *boxes);
 
 /* ---- smooth.c ---- */
 
-/* A place where a call may lie: at a case or near it. */
+/* A point in the space of calls: a case, or near one. */
 struct smooth_point {
-	double features[SELECTION_FEATURES]; /* those that the level does not know are 0 */
-	double weight;                       /* of the case it is near */
-	int near;                            /* that case */
+	double features[SELECTION_FEATURES]; /* features that the level does not know are 0 */
+	double weight;                       /* of the nearest case */
+	int near;                            /* index of that case */
 };
 
-/* Of one level: points, and how alike they are to the cases. */
+/* For one level: points, and their similarity to the cases. */
 struct smooth {
 	const struct matrix *matrix;
 	enum selection_level level;
 	int npoints;
 	struct smooth_point *points;
-	double *places;   /* [point * SELECTION_FEATURES + feature]: on the axes of the kernel; cases come first */
+	double *places;   /* [point * SELECTION_FEATURES + feature]: on the kernel's axes; cases come first */
 	double *likeness; /* [point * ncases + case] */
 };
 
-/* Features of a level with shares or the longest segment. *s is released by smooth_release, also after an error. */
+/* For a level with shares or the longest segment. Release *s with smooth_release, also after an error. */
 int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level level, struct err *e);
 void smooth_release(struct smooth *s);
 
-/*
- * Expected log(1 + regret) of n variants on all points, *regrets[point * n + i], malloc'd, from the cases of all groups
- * of families but one (-1: all).
- */
+/* The expected log(1 + regret) of n variants at all points, (*regrets)[point * n + i], malloc'd, from the cases of all
+ * groups of families except one (-1: all). */
 int smooth_regrets(const struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e);
 
 /* ---- outline.c ---- */
 
-/* What is expected on the points of a level, but for those near cases of a group of families (-1: none). */
+/* The expected regrets at the points of a level, except points near cases of a group of families (-1: none). */
 struct outline {
 	const struct smooth *smooth;
-	const double *regrets; /* of smooth_regrets: [point * n + i] */
+	const double *regrets; /* from smooth_regrets: [point * n + i] */
 	const int *variants;   /* n of them */
 	int n;
 	int left_out;
 	int max_leaves;
 };
 
-/* *t is released by tree_release. Its nodes are in the order in which they were split. */
+/* Release *t with tree_release. Its nodes are in the order in which they were split. */
 int outline_grow(const struct outline *o, struct grown *t, struct err *e);
 
 #endif

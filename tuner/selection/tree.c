@@ -1,4 +1,4 @@
-/* Trees grown best first over soft memberships. */
+/* Grows trees best first over soft memberships. */
 #include "tuner/selection/tree.h"
 
 #include <math.h>
@@ -7,16 +7,14 @@
 
 #include "harness/base/stop.h"
 
-#define GAP_COST 1e9  /* on a case of the leaf: more than any real regrets */
-#define GAP_LEAST 0.1 /* next to the leaf: the regret that it counts as at least (matrix_gap) */
+#define GAP_COST 1e9  /* for a case of the leaf: more than any real regrets */
+#define GAP_LEAST 0.1 /* for a case next to the leaf: minimum regret that it counts as (matrix_gap) */
 
-/* Of a feature in a node, at most: evenly among its values. */
+/* Maximum candidate thresholds per feature and node, evenly spread over its values. */
 #define THRESHOLDS 32
 
-/*
- * How far apart lengths are that are likely to want the same box, where cases are few: standard deviations on the axes
- * of the features.
- */
+/* Distances within which lengths probably need the same box, if there are few cases: standard deviations on the axes of
+ * the features. */
 static const double widths[SELECTION_FEATURES] = {[FEATURE_N] = 1,
 						  [FEATURE_MEAN] = 1,
 						  [FEATURE_LONGEST] = 1,
@@ -34,14 +32,14 @@ struct split {
 	double below;
 };
 
-/* A leaf while the tree grows. */
+/* A leaf during growth. */
 struct leaf {
-	struct split split; /* the best */
-	double *weights;    /* of each case: its weight times how likely it is here */
-	char *in;           /* marks of the cases that are here */
+	struct split split; /* the best one */
+	double *weights;    /* per case: its weight times its probability of being here */
+	char *in;           /* flags: cases that are here */
 };
 
-/* A case along a feature. */
+/* The position of a case along a feature. */
 struct placed {
 	double x;
 	int c;
@@ -50,13 +48,13 @@ struct placed {
 struct growing {
 	const struct growth *g;
 	struct grown *tree;
-	struct leaf *leaves;  /* of each node */
+	struct leaf *leaves;  /* one per node */
 	double *cost;         /* [case * ncandidates + candidate] */
-	char *gap;            /* the same */
-	double *total, *low;  /* of the candidates: of a node, of its part below a threshold */
-	double *share;        /* of each case that is below a threshold */
-	struct placed *order; /* the cases of a node along a feature */
-	int *families;        /* [2 * family + side]: cases of it on each side of a threshold */
+	char *gap;            /* [case * ncandidates + candidate]: 1: not measured */
+	double *total, *low;  /* per candidate: in a node, and in its part below a threshold */
+	double *share;        /* per case: probability of being below a threshold */
+	struct placed *order; /* cases of a node, sorted by a feature */
+	int *families;        /* [2 * family + side]: number of its cases on each side of a threshold */
 };
 
 /* ---- memory ---- */
@@ -121,7 +119,7 @@ static int leaf_init(const struct growing *w, struct leaf *leaf)
 
 /* ---- costs ---- */
 
-/* How likely is x below the threshold? Nothing farther off than a few widths. */
+/* The probability that x is below the threshold; 0 or 1 beyond a few widths. */
 static double share_below(double threshold, double x, double width)
 {
 	const double z = (threshold - x) / width;
@@ -170,7 +168,7 @@ static double least(const double *sums, int count)
 	return best;
 }
 
-/* The candidate of least cost, of equals the first. */
+/* The candidate with the least cost; of equal ones, the first. */
 static int choose(const struct growing *w)
 {
 	int best = 0;
@@ -183,7 +181,7 @@ static int choose(const struct growing *w)
 
 /* ---- splits ---- */
 
-/* Three digits if they still lie between the values. */
+/* Rounds to three digits if that stays between the values. */
 static double threshold_between(enum selection_feature f, double low, double high)
 {
 	const double exact = feature_between(f, low, high), rounded = round_to_digits(exact);
@@ -199,7 +197,7 @@ static int by_place(const void *a, const void *b)
 	return order ? order : p->c - q->c;
 }
 
-/* The cases of a leaf along f; families are all on the high side. Returns how many cases. */
+/* Sorts the cases of a leaf by f; all families start on the high side. Returns the number of cases. */
 static int line_up(struct growing *w, const struct leaf *leaf, enum selection_feature f)
 {
 	const struct matrix *m = w->g->matrix;
@@ -215,16 +213,16 @@ static int line_up(struct growing *w, const struct leaf *leaf, enum selection_fe
 	return count;
 }
 
-/* A walk along a feature: what lies below the threshold. */
+/* A walk along a feature: state of the part below the threshold. */
 struct walk {
 	struct growing *w;
 	const struct leaf *leaf;
 	enum selection_feature f;
-	int count, moved; /* cases of the leaf; of them below */
-	int nlow, nhigh;  /* families on each side */
+	int count, moved; /* cases of the leaf; how many of them are below */
+	int nlow, nhigh;  /* number of families on each side */
 };
 
-/* Move the threshold behind the first `to` cases of the leaf. */
+/* Moves the threshold to after the first `to` cases of the leaf. */
 static double move(struct walk *k, int to)
 {
 	struct growing *w = k->w;
@@ -256,7 +254,7 @@ static double move(struct walk *k, int to)
 	return below;
 }
 
-/* What the leaf gains by the threshold where the walk is. */
+/* The gain of the leaf with the threshold at the current position. */
 static double gain_here(const struct walk *k, double whole)
 {
 	const struct growing *w = k->w;
@@ -296,7 +294,7 @@ static void feature_splits(struct growing *w, const struct leaf *leaf, enum sele
 	}
 }
 
-/* Fill in node i as a leaf: its variant, and how it would best be split. */
+/* Completes node i as a leaf: its variant, and its best split. */
 static void examine(struct growing *w, int i)
 {
 	struct leaf *leaf = &w->leaves[i];
@@ -356,7 +354,7 @@ static int split(struct growing *w, int i)
 	return 0;
 }
 
-/* The splits that made the first leaves of another tree. */
+/* Repeats the splits that made the first leaves of another tree. */
 static int repeat_splits(struct growing *w, const struct grown *from, int leaves)
 {
 	for (int s = 0; s < leaves - 1; s++)
@@ -373,7 +371,7 @@ static int repeat_splits(struct growing *w, const struct grown *from, int leaves
 	return 0;
 }
 
-/* The leaf that gains most, -1: none gains more than the tolerance. */
+/* The leaf with the largest gain; -1: none exceeds the tolerance. */
 static int best_leaf(const struct growing *w)
 {
 	int best = -1;
@@ -411,7 +409,7 @@ int tree_extend(const struct growth *g, const struct grown *from, int leaves, st
 	int status;
 
 	*t = (struct grown){0};
-	if (stop_requested(e)) /* a table is hundreds of trees */
+	if (stop_requested(e)) /* a table takes hundreds of trees */
 		return -1;
 	status = growing_init(&w, g, t) || plant(&w) || (from && repeat_splits(&w, from, leaves)) || grow_on(&w) ? -1
 														 : 0;

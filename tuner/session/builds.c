@@ -1,4 +1,5 @@
-/* Builds of one target: sources and their identity, prefetching in the pool, compiling, and the adversarial check. */
+/* Builds of one target: sources and their identity, prefetching in the pool, compilation, and adversarial
+ * verification. */
 #include "tuner/session/builds.h"
 
 #include <stdio.h>
@@ -8,23 +9,22 @@
 #include "harness/base/hash.h"
 #include "tuner/catalogue/order.h"
 
-/* Prefetched builds at most: enough for every worker while a variant is measured, little memory, little lost work. */
+/* Maximum prefetched builds: enough for every worker while a variant is measured, with little memory and little lost
+ * work. */
 #define PREFETCHED 48
 
-/* Of launches of which one in a thousand goes wrong, all of so many are right 2 times of 100. */
+/* If one launch in a thousand fails, all of these are correct with a probability of 2%. */
 #define REPETITIONS 4000
 
-/*
- * The adversarial problems for all variants of one tile, kept since uploading them costs more than the check. A thread
- * makes them while the first of these variants is built.
- */
+/* The adversarial problems for all variants with one tile size, kept because uploading them costs more than the check.
+ * A thread makes them while the first of these variants is built. */
 struct adversarial {
 	const struct build_target *target;
 	int64_t tile, most;
 	int shifted;
 	struct task making;
-	struct verify_set *set; /* once it is made */
-	int loaded;             /* 1: it is on the device */
+	struct verify_set *set; /* valid once it is made */
+	int loaded;             /* 1: it is uploaded */
 	struct adversarial *next;
 };
 
@@ -72,11 +72,9 @@ const char *build_state_name(enum build_state state)
 
 /* ---- source and identity ---- */
 
-/*
- * Results of another compiler, device architecture or release of a library must not be taken for this build's.
- * Databases of older releases have hashes of texts with their comments, and not the texts, so no migration can compute
- * the hashes of tokens: what they measured counts as results of older sources.
- */
+/* Results from another compiler, architecture or library release must not be attributed to this build. Older databases
+ * have hashes of texts with comments, but not the texts, so no migration can compute token hashes: their measurements
+ * count as results of older sources. */
 int build_hash(struct catalogue *cat, const struct family *f, const char *text, const struct build_maker *maker,
 	       uint64_t *hash, struct err *e)
 {
@@ -140,7 +138,7 @@ int builds_get(struct builds *b, const struct variant *v, struct build **build, 
 
 /* ---- adversarial problems ---- */
 
-/* The tile is a property of the variant. */
+/* The tile size is a property of the variant. */
 static int tile_of(const struct builds *b, const struct build *build, int64_t *tile, struct err *e)
 {
 	struct session *s = b->session;
@@ -166,7 +164,7 @@ static int make_set(void *adversarial, struct err *e)
 	return verify_make(&spec, &a->set, e);
 }
 
-/* Elements of a problem with arrays that are not aligned: small ones show it. */
+/* Maximum elements of a problem with unaligned arrays; small ones suffice. */
 static int64_t most_shifted(const struct builds *b)
 {
 	const int64_t enough = 4096 + 2 * b->target.length;
@@ -174,7 +172,8 @@ static int64_t most_shifted(const struct builds *b)
 	return b->most < enough ? b->most : enough;
 }
 
-/* Have the set for that tile made unless it is; it becomes the first of the list. shifted: of arrays not aligned. */
+/* Starts making the set for this tile unless it exists; it moves to the front of the list. shifted: with unaligned
+ * arrays. */
 static int begin_set(struct builds *b, int64_t tile, int shifted, struct err *e)
 {
 	struct adversarial **at = &b->adversarial, *a;
@@ -200,7 +199,7 @@ static int begin_set(struct builds *b, int64_t tile, int shifted, struct err *e)
 	return 0;
 }
 
-/* Wait until it is made, and put it on the device. */
+/* Waits until it is made, and uploads it. */
 static int load_set(struct builds *b, struct adversarial *a, struct err *e)
 {
 	struct verify_reference reference;
@@ -222,7 +221,7 @@ static int load_set(struct builds *b, struct adversarial *a, struct err *e)
 	return 0;
 }
 
-/* What the variant is verified on, on the device. */
+/* The uploaded problems on which the variant is verified. */
 static int get_set(struct builds *b, const struct build *build, int shifted, struct verify_set **set, struct err *e)
 {
 	int64_t tile;
@@ -248,7 +247,7 @@ int builds_prefetch(struct builds *b, struct build *build, struct err *e)
 {
 	int64_t tile;
 
-	/* Not by `tried`, which builds_prepare has set when it comes here. */
+	/* Not judged by `tried`, which builds_prepare has already set when it calls this. */
 	if (!build->text || build->program || build->job || build->variant.family->library)
 		return 0;
 	if (build_job_start(b->session->pool, build->variant.family->source, build->text, &build->job, e))
@@ -361,10 +360,8 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/*
- * The most that any kernel of a plan takes; what a compiler does not report stays -1. ERR_BUILD where a kernel cannot
- * be launched as the plan says.
- */
+/* The maximum over the kernels of a plan; -1 for what the compiler does not report. ERR_BUILD if a kernel cannot be
+ * launched as planned. */
 static int note_resources(struct build *build, const struct plan *plan, struct err *e)
 {
 	const struct gpu_ops *ops = build->program->gpu->ops;
@@ -375,7 +372,7 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 
 		if (ops->kernel_info(build->program, l->kernel, &info, e))
 			return -1;
-		/* Registers decide, which no descriptor can know. */
+		/* This depends on registers, which a descriptor cannot know. */
 		if (l->grid > 0 && info.max_block > 0 && l->block > info.max_block)
 			return err_as(e, ERR_BUILD,
 				      "kernel '%s' as compiled takes %d threads a block at most, its launch has %d",
@@ -389,12 +386,12 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 
 /* ---- verifying ---- */
 
-/* A build under verification. */
+/* A build being verified. */
 struct check {
 	struct builds *builds;
 	struct build *build;
 	struct verify_set *set;
-	int in_turn; /* one problem after the other */
+	int in_turn; /* one problem at a time */
 };
 
 static int make_plans(void *check, const struct problem *problems, int count, struct plan *plans, int *at,
@@ -414,7 +411,7 @@ static int make_plans(void *check, const struct problem *problems, int count, st
 	return status;
 }
 
-/* Of the last problem, for what its kernels need. */
+/* The plan for the last problem, to see what its kernels need. */
 static int last_plan(const struct check *c, struct plan *plan, struct err *e)
 {
 	const struct session *s = c->builds->session;
@@ -427,16 +424,14 @@ static int last_plan(const struct check *c, struct plan *plan, struct err *e)
 	return catalogue_plan(s->catalogue, &c->build->variant, &s->gpu->info, verify_problem(c->set, last), plan, e);
 }
 
-/* Does the device still answer after such an error? */
+/* Whether the device still works after such an error. */
 static int is_harmless(const struct err *e)
 {
 	return e->kind != ERR_CRASHED && e->kind != ERR_TIMED_OUT && e->kind != ERR_LAUNCH;
 }
 
-/*
- * On the set and the case at once. Returns 1 where that decides about the set; 0: it has to be verified by itself,
- * since the fault may be the case's, which is reported apart.
- */
+/* Verifies on the set and the case together. Returns 1 if that decides about the set; 0: it has to be verified
+ * separately, because the case may be what fails, which is reported separately. */
 static int verify_with_case(struct check *c, struct builds_case *on, struct err *e)
 {
 	struct session *s = c->builds->session;
@@ -472,7 +467,8 @@ static int verify(struct check *c, struct builds_case *on, struct err *e)
 	return verify_run(c->set, &request, &c->build->verdict, e);
 }
 
-/* The same problems with arrays that begin one element behind an aligned address, for a variant that takes such. */
+/* Verifies on the same problems with arrays that begin one element after an aligned address, if the variant supports
+ * that. */
 static int verify_shifted(struct check *c, struct err *e)
 {
 	const struct session *s = c->builds->session;
@@ -490,7 +486,7 @@ static int verify_shifted(struct check *c, struct err *e)
 		       : 0;
 }
 
-/* The problems first: while they are made the build may be under way. */
+/* The problems first: while they are made, the build may still be running. */
 static int try_once(struct builds *b, struct build *build, int in_turn, struct builds_case *on, struct err *e)
 {
 	struct check c = {b, build, NULL, in_turn};
@@ -524,10 +520,9 @@ enum build_state build_state_of(const struct err *e)
 	return BUILD_OK;
 }
 
-/*
- * It may pay for what another did to the process; and with all problems under way nobody knows which it fails on. A
- * CPU's time is also that of whatever else runs there, and of a compiler at the first launch, whose result is kept.
- */
+/* It may suffer from what another variant did to the process; and with all problems in flight it is unknown which one
+ * it fails on. On a CPU, other programs, or the compiler at the first launch (whose result is cached), may have taken
+ * the time. */
 static int deserves_another(const struct builds *b, const struct build *build, const struct err *why)
 {
 	return why->kind == ERR_CRASHED || (why->kind == ERR_LAUNCH && !build->verdict.geometry[0]) ||

@@ -1,4 +1,4 @@
-/* The case queue that processes of several devices share: anonymous shared memory with a robust mutex. */
+/* The case queue shared by the processes of several devices: anonymous shared memory with a robust mutex. */
 #include "tuner/session/case_queue.h"
 
 #include <errno.h>
@@ -7,16 +7,16 @@
 #include <string.h>
 #include <sys/mman.h>
 
-/* Of the devices of one name. The cases of all pairs are numbered consecutively. */
+/* For devices with one name. The cases of all pairs are numbered consecutively. */
 struct place {
 	char name[128];
 	int taken;
 };
 
 struct case_queue {
-	pthread_mutex_t lock; /* robust: survives a process that dies holding it */
+	pthread_mutex_t lock; /* robust: survives the death of a process that holds it */
 	int devices;
-	int parts; /* given out so far */
+	int parts; /* handed out so far */
 	int nplaces;
 	struct place places[CASE_QUEUE_DEVICES];
 };
@@ -62,7 +62,7 @@ int case_queue_devices(const struct case_queue *q)
 	return q->devices;
 }
 
-/* What a process that died with the lock leaves is consistent: each number is written at once. */
+/* A process that died with the lock leaves consistent data, because each number is written at once. */
 static void lock(struct case_queue *q)
 {
 	if (pthread_mutex_lock(&q->lock) == EOWNERDEAD)
@@ -106,7 +106,7 @@ int case_queue_take(struct case_queue *q, int place, int pair, int count, int *f
 	int portion;
 
 	lock(q);
-	if (p->taken < begin) /* pairs that the operation does not have were passed over */
+	if (p->taken < begin) /* skip pairs that the operation does not have */
 		p->taken = begin;
 	portion = (end - p->taken + 2 * q->devices - 1) / (2 * q->devices);
 	*from = p->taken - begin;

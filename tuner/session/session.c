@@ -1,4 +1,4 @@
-/* Opens and closes what every command with a device works with, and brings a crashed device back. */
+/* Opens and closes what every command with a device uses, and restarts a crashed device. */
 #include "tuner/session/session.h"
 
 #include <errno.h>
@@ -17,9 +17,9 @@
 #include "harness/process/remote.h"
 #include "tuner/base/figures.h"
 
-#define DRIFT_REPORTED 0.01 /* smaller ones are not */
+#define DRIFT_REPORTED 0.01 /* smaller drift is not reported */
 
-/* Characters that a shell leaves alone. */
+/* Whether the text needs no quoting in a shell. */
 static int is_plain(const char *text)
 {
 	return *text && strspn(text, "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-+=./:,^@%") ==
@@ -74,7 +74,7 @@ const struct peers *session_peers(struct session *s, const char *name, struct er
 	return p->name[0] || peers_find(p, name, e) == 0 ? p : NULL;
 }
 
-/* Far beyond every cache, yet quick on a CPU. The fake device's times are computed: it has no cache. */
+/* Far larger than any cache, yet fast enough on a CPU. The fake device computes its times and has no cache. */
 static size_t copy_size(const struct gpu_info *device)
 {
 	if (strcmp(device->backend, "fake") == 0)
@@ -104,7 +104,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
 		return err_context(e, "cannot measure the copy bandwidth");
 	run.copy_bandwidth = s->copy_bandwidth;
-	/* The sentinel's baseline is taken now, with the clocks up: on a cold device it would see a speed-up. */
+	/* The sentinel's baseline is taken now that clocks are up: on a cold device it would later show a speed-up. */
 	status = store_earlier_copy(s->store, &s->gpu->info, run.copy_bytes, &s->earlier_copy, e) ||
 				 gpu_health(s->gpu, 0, &health, e) || sentinel_open(&s->sentinel, s->bench, e) ||
 				 store_run_begin(s->store, &run, &s->run, e)
@@ -114,7 +114,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	return status;
 }
 
-/* A folder that the user names must work; the usual one is used only if it does. */
+/* A folder that the user names must work; the default one is used if it does. */
 static int open_cache(const struct session_options *o, struct build_cache **cache, struct err *e)
 {
 	char folder[PATH_MAX];
@@ -129,11 +129,10 @@ static int open_cache(const struct session_options *o, struct build_cache **cach
 	return 0;
 }
 
-/* Of a worker that opens the device: an eighth of its memory goes to all of them at most. */
+/* Memory of a worker that opens the device; all workers together get at most an eighth of the device's memory. */
 #define WORKER_DEVICE_BYTES ((int64_t)1 << 29)
 
-/* Workers where the user names no number. A compiler on a CPU device would take the cores that variants are timed on.
- */
+/* The default number of workers. A compiler on a CPU device would take the cores on which variants are timed. */
 static int default_jobs(const struct compiler_ops *compiler, const struct gpu_info *device)
 {
 	const int jobs = parallel_processors();
@@ -144,7 +143,7 @@ static int default_jobs(const struct compiler_ops *compiler, const struct gpu_in
 	return device->is_cpu ? 0 : most < 1 ? 1 : most < jobs ? (int)most : jobs;
 }
 
-/* No pool where all builds are the device's own. */
+/* No pool if all builds are made by the device itself. */
 static int open_pool(struct session *s, const struct session_options *o, struct err *e)
 {
 	const struct compiler_ops *compiler = s->gpu->backend->compiler;
@@ -166,7 +165,7 @@ static struct remote_options remote_of(const struct session_options *o)
 	return (struct remote_options){o->device, o->limit > 0 ? o->limit : REMOTE_LIMIT, stop_flag()};
 }
 
-/* Its process is started first: while the driver wakes the device, the rest is opened. */
+/* The device process is started first: while the driver wakes the device, everything else is opened. */
 static int begin_device(struct session *s, const struct session_options *o, struct err *e)
 {
 	struct remote_options remote = remote_of(o);
@@ -210,7 +209,7 @@ int session_revive(struct session *s, struct err *e)
 
 	if (stop_requested(e))
 		return -1;
-	/* The first may report what failed before, and then all is well. */
+	/* The first call may report an earlier failure, after which all is well. */
 	if (gpu_finish(s->gpu, &why) == 0 || gpu_finish(s->gpu, &why) == 0)
 		return 0;
 	if (!gpu_can_restart(s->gpu)) {
@@ -236,7 +235,7 @@ void session_report_drift(struct session *s)
 			      100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
 }
 
-#define STOP_LATENCY 0.1 /* seconds between looks for Ctrl-C */
+#define STOP_LATENCY 0.1 /* seconds between checks for Ctrl-C */
 
 int session_build(struct session *s, struct session_build *b, struct err *e)
 {
@@ -263,7 +262,7 @@ int session_take_build(struct session *s, struct build_job *job, struct session_
 	return e->kind == ERR_BUILD ? -1 : session_build(s, b, e);
 }
 
-/* The harness's own kernels take NVRTC nearly a second: they come from the cache as variants do. */
+/* NVRTC takes almost a second for the harness's own kernels, so they are cached like variants. */
 static int open_bench(struct session *s, const char *tools, struct err *e)
 {
 	struct session_build b = {.name = "tools.cl", .text = tools};
@@ -276,9 +275,10 @@ static int open_bench(struct session *s, const char *tools, struct err *e)
 		       : bench_open_built(s->gpu, b.program, &s->bench, e);
 }
 
-#define BEGINNINGS 10 /* crashes of a device before it has done anything */
+#define BEGINNINGS 10 /* maximum crashes of a device before it has done anything */
 
-/* The bench and the run. A device that crashes at that gets another chance: no variant is to blame. */
+/* Opens the bench and begins the run. A device that crashes here gets another chance, because no variant is at
+ * fault. */
 static int begin(struct session *s, const char *tools, const char *command, struct err *e)
 {
 	for (int i = 0;; i++) {
@@ -330,7 +330,7 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	if (begin_device(s, o, e) || catalogue_open(o->catalogue, &s->catalogue, e) ||
 	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
 		goto done;
-	/* A usage error is reported before a database is made, a foreign database before a device is used. */
+	/* A usage error is reported before a database is created, a foreign database before a device is used. */
 	if (o->db && open_store(s, o, e))
 		goto done;
 	if ((o->while_opening && o->while_opening(o->context, e)) || await_device(s, o, e) ||
@@ -344,7 +344,7 @@ done:
 	return status;
 }
 
-/* Fractions are of the copy: those of runs with different ones do not compare. */
+/* Fractions are relative to the copy bandwidth: those of runs with different bandwidths are not comparable. */
 #define COPY_CHANGE 0.1
 
 static void report_changed_copy(struct session *s)
@@ -358,7 +358,7 @@ static void report_changed_copy(struct session *s)
 			100 * fabs(change), change < 0 ? "slower" : "faster", s->earlier_copy * 1e-9);
 }
 
-/* Once, however many there are. */
+/* Reported once, however many there are. */
 static void report_hidden(struct session *s)
 {
 	const struct family *families;
@@ -385,7 +385,7 @@ void session_report_device(struct session *s)
 	report_hidden(s);
 }
 
-/* The run's end is a comment on it, not a result: nothing is lost if it cannot be written. */
+/* The end of a run is a note about it, not a result: nothing is lost if it cannot be written. */
 static void end_run(struct session *s, const char *status)
 {
 	struct gpu_health health;
@@ -409,7 +409,7 @@ void session_close(struct session *s, const char *status)
 		bench_close(s->bench);
 	if (s->gpu)
 		s->gpu->ops->close(s->gpu);
-	build_pool_close(s->pool); /* its processes have had time to exit */
+	build_pool_close(s->pool); /* by now its processes have had time to exit */
 	if (s->catalogue)
 		catalogue_close(s->catalogue);
 	memset(s, 0, sizeof *s);

@@ -1,4 +1,4 @@
-/* Everything one invocation works with: a device, its bench, the catalogue, and the store with the run it writes to. */
+/* What one invocation works with: a device, its bench, the catalogue, and the store with the run it writes to. */
 #ifndef SEGTUNE_SESSION_H
 #define SEGTUNE_SESSION_H
 
@@ -17,31 +17,31 @@
 #define SEGTUNE_DEFAULT_DB "results/segtune.db"
 #define ABOUT_DEFAULT_DB "default $SEGTUNE_DB, or " SEGTUNE_DEFAULT_DB
 
-/* The database where none is named: what the environment variable SEGTUNE_DB says, else SEGTUNE_DEFAULT_DB. */
+/* The default database: the environment variable SEGTUNE_DB, else SEGTUNE_DEFAULT_DB. */
 const char *session_default_db(void);
 
 struct session_options {
-	const char *device;    /* as gpu_open takes it */
-	const char *db;        /* NULL: nothing is stored and the copy bandwidth is not measured */
-	const char *catalogue; /* the user's own folder or NULL */
+	const char *device;    /* as for gpu_open */
+	const char *db;        /* NULL: nothing is stored, and the copy bandwidth is not measured */
+	const char *catalogue; /* a user's own folder, or NULL */
 	enum progress_mode progress;
-	const char *who;   /* name of this process among several, before its lines; NULL: it is alone */
-	const char *cache; /* folder of built code; NULL: the usual one */
-	int no_cache;      /* 1: none */
-	int64_t jobs;      /* processes that prefetch builds; 0: none, SESSION_JOBS: one a core */
-	int in_process;    /* 1: the device is used by this very process (debuggers, profilers) */
-	int retry;         /* 1: what crashed or took too long in an earlier run is tried again */
-	double limit;      /* seconds that a device may take to answer, and a compiler if that is more; 0: default */
-	/* Checks the request against the catalogue, before a database is made; NULL: nothing. */
+	const char *who;   /* prefix of output lines if there are several processes; NULL: there is one */
+	const char *cache; /* folder for compiled code; NULL: the default */
+	int no_cache;      /* 1: no cache */
+	int64_t jobs;      /* number of processes that prefetch builds; 0: none, SESSION_JOBS: one per core */
+	int in_process;    /* 1: the device is used in this process (debuggers, profilers) */
+	int retry;         /* 1: retries what crashed or timed out in an earlier run */
+	double limit;      /* seconds that a device may take to answer, or a compiler if that is more; 0: default */
+	/* Checks the request against the catalogue before a database is created; NULL: no check. */
 	int (*check)(void *context, const struct catalogue *cat, struct err *e);
-	/* Hides the latency of opening the device; NULL: nothing. */
+	/* Work to do while the device opens, to hide its latency; NULL: none. */
 	int (*while_opening)(void *context, struct err *e);
-	void *context; /* of both */
+	void *context; /* for both */
 };
 
-#define SESSION_JOBS INT64_MIN /* no number that is given */
+#define SESSION_JOBS INT64_MIN /* a number that no user gives */
 
-/* The rows of an option table that all commands with a session have. */
+/* Rows for the option tables of all commands with a session. */
 #define SESSION_OPTIONS(o)                                                                                             \
 	{"catalogue", OPTION_TEXT, &(o).catalogue, "DIR", "a folder of your own strategies to add"},                   \
 		{"jobs", OPTION_INT, &(o).jobs, "N", "processes that build ahead (default one a core, 16 at most)"},   \
@@ -57,74 +57,75 @@ struct session_options {
 struct session {
 	struct gpu *gpu;
 	struct bench *bench;
-	struct build_pool *pool; /* NULL where the device's compiler works only in place */
-	int prefetched;          /* builds in the pool that nobody has taken yet */
-	struct tasks *tasks;     /* on a CPU without a thread: it would take what variants are timed with */
+	struct build_pool *pool; /* NULL if the device's compiler works only in place */
+	int prefetched;          /* builds in the pool that have not been taken yet */
+	struct tasks *tasks;     /* on a CPU it has no thread, which would take time from the variants being measured */
 	struct catalogue *catalogue;
-	struct peers peers[PEERS_LIBRARIES]; /* found when they are wanted */
-	struct store *store;                 /* NULL where nothing is stored */
+	struct peers peers[PEERS_LIBRARIES]; /* found when first needed */
+	struct store *store;                 /* NULL: nothing is stored */
 	const char *db;
 	int64_t run;
 	struct sentinel sentinel;
-	double copy_bandwidth; /* bytes read and written a second */
-	double earlier_copy;   /* the same in earlier runs on the device; 0: there are none */
+	double copy_bandwidth; /* bytes read plus bytes written per second */
+	double earlier_copy;   /* the same in earlier runs on this device; 0: there are none */
 	struct progress progress;
-	double opened; /* monotonic seconds: since then a first sweep's budget counts; 0: it was that of one */
+	/* Monotonic seconds from which a first sweep's budget counts; 0: a sweep has used it. */
+	double opened;
 };
 
-/* Open all of it and begin a run; command is the text stored with it. The caller ends it with session_close. */
+/* Opens everything and begins a run; command: the text stored with it. Returns -1 with e filled on failure. The caller
+ * ends it with session_close. */
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e);
 
-/* For a session opened without a database: open that of the options and begin a run there. */
+/* For a session opened without a database: opens the one of the options and begins a run there. */
 int session_begin_run(struct session *s, const struct session_options *o, const char *command, struct err *e);
 
-/* The library called name, found at the first call. NULL with e filled as by peers_find. */
+/* The library with this name, located at the first call. NULL with e filled, as by peers_find, on failure. */
 const struct peers *session_peers(struct session *s, const char *name, struct err *e);
 
-/* Open the device of these options in a process of its own, read its properties and close it again. */
+/* Opens the device in a process of its own, reads its properties and closes it again. */
 int session_device(const struct session_options *o, struct gpu_info *info, struct err *e);
 
-/* End the run with status ("done", "interrupted", "failed") and release everything; fine on a zeroed session. */
+/* Ends the run with status ("done", "interrupted", "failed") and releases everything; may be called on a zeroed
+ * session. */
 void session_close(struct session *s, const char *status);
 
-/*
- * After an error: where the process of the device is dead, or its driver does not answer any more, start it again. 0
- * where the device can be used, -1 (ERR_STOPPED, or what keeps it from being started) where not.
- */
+/* To be called after an error: restarts the device process if it is dead or its driver no longer answers. 0: the device
+ * is usable; -1: it is not (ERR_STOPPED, or why it could not be started). */
 int session_revive(struct session *s, struct err *e);
 
-/* After a wrong result: on a CPU a kernel that wrote out of bounds may have corrupted its process: start a new one. */
+/* To be called after a wrong result: on a CPU, a kernel that wrote out of bounds may have corrupted its process, so a
+ * new one is started. */
 int session_restart_if_corrupted(struct session *s, const struct verdict *verdict, struct err *e);
 
-/* A program to build, and what comes of it. */
+/* A program to build, and the outcome. */
 struct session_build {
 	const char *name, *text;
 	struct gpu_program *program; /* out */
-	double seconds;              /* out: that building took */
+	double seconds;              /* out: build time */
 };
 
-/* Build on the device itself, without the pool. */
+/* Builds on the device itself, without the pool. */
 int session_build(struct session *s, struct session_build *b, struct err *e);
 
-/*
- * Wait for a job of the pool that was started with b's name and text, and load its program; the job ends in any case.
- * Where the pool itself fails (no process can be started) it is built without.
- */
+/* Waits for a pool job that was started with b's name and text, and loads the program; always releases the job. If the
+ * pool itself fails (no process can be started), builds without it. */
 int session_take_build(struct session *s, struct build_job *job, struct session_build *b, struct err *e);
 
-/* Once a second: has the device become slower? Call between variants, with nothing queued that counts. */
+/* Checks once per second whether the device has slowed down. Call it between variants, while nothing being timed is in
+ * flight. */
 int session_watch(struct session *s, struct err *e);
 
-/* At the end of a sweep: a line where it has, by more than 1%. */
+/* At the end of a sweep: prints a line if the device slowed down by more than 1%. */
 void session_report_drift(struct session *s);
 
-/* The line that names the device and its copy bandwidth. */
+/* Prints the device and its copy bandwidth. */
 void session_report_device(struct session *s);
 
-/* The program's name and argv as one line, quoted for a shell, malloc'd; NULL without memory. */
+/* The program's name and argv as one line, quoted for a shell, malloc'd; NULL if out of memory. */
 char *session_command(int argc, char **argv);
 
-/* A word, quoted for a shell where it needs that. */
+/* Writes a word, quoted for a shell if needed. */
 void session_put_word(FILE *f, const char *text);
 
 #endif

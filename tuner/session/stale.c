@@ -1,4 +1,4 @@
-/* Compares what results were made with, source, compiler and driver, with what they would be made with now. */
+/* Compares source, compiler and driver of results with the current ones. */
 #include "tuner/session/stale.h"
 
 #include <stdlib.h>
@@ -8,7 +8,7 @@
 
 const char *const stale_names[] = {"", "gone", "source", "compiler", "driver"};
 
-/* What is new of a device. */
+/* The current compiler and driver of a device. */
 struct today {
 	const char *compiler, *driver;
 };
@@ -18,7 +18,7 @@ static int is_of_device(const struct store_row *row, const char *name, const cha
 	return strcmp(row->device, name) == 0 && strcmp(row->backend, backend) == 0;
 }
 
-/* Rows are sorted by device: from .. to - 1 are those of one. */
+/* Rows are sorted by device: from .. to - 1 belong to one. */
 static struct today today_of(const struct stale_query *q, const struct store_row *rows, int from, int to)
 {
 	const struct store_row *newest = &rows[from];
@@ -32,7 +32,7 @@ static struct today today_of(const struct stale_query *q, const struct store_row
 	return (struct today){newest->compiler, newest->driver};
 }
 
-/* What the row was built for; 0 where the program has no such operation, type or operator: a script's. */
+/* What the row was built for; 0 if the program has no such operation, type or operator, as for a script's. */
 static int find_target(struct catalogue *cat, const struct store_row *row, struct build_target *t)
 {
 	*t = (struct build_target){.operation = catalogue_operation(cat, row->operation, row->key_type),
@@ -47,7 +47,7 @@ static int find_target(struct catalogue *cat, const struct store_row *row, struc
 	return oper_expression(t->oper, t->type) != NULL;
 }
 
-/* Is the source of the last try today's? Hashed with the compiler that it was tried with. */
+/* Whether the source of the last try is the current one, hashed with the compiler that it was tried with. */
 static int has_source(struct catalogue *cat, const struct build_target *t, const struct variant *v,
 		      const struct store_maker *tried, int *has, struct err *e)
 {
@@ -65,7 +65,7 @@ static int has_source(struct catalogue *cat, const struct build_target *t, const
 	return status;
 }
 
-/* Where a newer driver or source failed, the row stays, and is as old as that failure: nothing is left to try. */
+/* If a newer driver or source failed, the row stays and counts as new as that failure: nothing is left to try. */
 static int judge(const struct stale_query *q, const struct today *today, const struct store_row *row,
 		 enum stale_reason *reason, struct err *e)
 {

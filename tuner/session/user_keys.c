@@ -1,4 +1,4 @@
-/* Asks the device which keys of a script's key type are equal. */
+/* Determines on the device which keys of a script's key type are equal. */
 #include "tuner/session/user_keys.h"
 
 #include <stdlib.h>
@@ -7,9 +7,9 @@
 #include "harness/base/buildlog.h"
 
 #define PAIRS (USER_KEY_POOL * USER_KEY_POOL)
-#define POOL_NT 64 /* of variants/key_pool.cl: threads a block */
+#define POOL_NT 64 /* block size of variants/key_pool.cl */
 
-/* Of a compiler's log only the first error: the rest follows from it. */
+/* Keeps only the first error of a compiler's log, because the others follow from it. */
 static int blame_equal(const struct user_key *key, struct err *e)
 {
 	const char *log = strstr(e->text, BUILD_FAILED),
@@ -20,7 +20,7 @@ static int blame_equal(const struct user_key *key, struct err *e)
 	return err_as(e, ERR_BUILD, "key type '%s' of %s cannot be compiled: %s", key->type.name, key->where, line);
 }
 
-/* keys: on the device; equal: of the pairs, there. */
+/* keys, equal: device memory; equal: one entry per pair. */
 static int launch(struct gpu *gpu, struct gpu_program *program, struct gpu_mem *keys, struct gpu_mem *equal,
 		  struct err *e)
 {

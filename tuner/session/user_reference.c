@@ -1,4 +1,4 @@
-/* Builds and runs on the device what results are checked against: a user's operator, the values of an input. */
+/* Builds and runs reference programs on the device: a user's operator, the values of an input. */
 #include "tuner/session/user_reference.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 
 #define STRATEGY "reference"
 
-/* variants/input.cl: its threads a block, and elements a thread. */
+/* Block size of variants/input.cl, and elements per thread. */
 #define INPUT_SOURCE "variants/input.cl"
 #define INPUT_NT 64
 #define INPUT_CHUNK 256
@@ -31,7 +31,7 @@ struct case_shape build_target_shape(const struct build_target *t)
 				   .mean = 64};
 }
 
-/* Of a compiler's log only the first error: the rest follows from it. */
+/* Keeps only the first error of a compiler's log, because the others follow from it. */
 static int blame_expression(const struct build_target *t, struct err *e)
 {
 	const struct input *input = t->oper->input;
@@ -109,7 +109,8 @@ static int find_array(const struct problem *p, const char *name)
 	return -1;
 }
 
-/* The values of an input into the plan's only temporary. Without offsets, or where they do not matter, one segment. */
+/* Computes the values of an input into the plan's only temporary. Without offsets, or if they do not matter, as one
+ * segment. */
 static void plan_input(const struct problem *p, struct plan *plan)
 {
 	const int64_t n = p->geometry->n, blocks = (n + INPUT_NT * INPUT_CHUNK - 1) / (INPUT_NT * INPUT_CHUNK);

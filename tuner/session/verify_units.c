@@ -1,4 +1,4 @@
-/* Chooses the variants that `segtune verify` checks, and prefetches their builds across units. */
+/* Selects the variants that `segtune verify` checks, and prefetches their builds across units. */
 #include "tuner/session/verify_units.h"
 
 #include <stdlib.h>
@@ -7,7 +7,7 @@
 #include "harness/base/list.h"
 #include "tuner/request/param_filter.h"
 
-/* Does v bring a parameter value that none of the first n of list has? */
+/* Whether v has a parameter value that none of the first n of list has. */
 static int is_new(const struct variant *v, const struct variant *list, int n)
 {
 	for (int p = 0; p < v->family->nparams; p++) {
@@ -26,29 +26,27 @@ static int gcd(int a, int b)
 	return b ? gcd(b, a % b) : a;
 }
 
-/*
- * Move a subset in which each parameter value occurs to the front of list; returns its size. The list is walked with a
- * stride coprime to n near the golden section, so that the values of different parameters come in mixed combinations.
- */
+/* Moves a subset in which each parameter value occurs to the front of list; returns its size. The list is walked with a
+ * stride coprime to n near the golden section, so that values of different parameters occur in mixed combinations. */
 static int choose_fair(struct variant *list, int n)
 {
 	int count = 0, stride = (int)(0.618 * n) + 1;
 	struct variant *chosen = calloc((size_t)n + 1, sizeof *chosen);
 
 	if (!chosen)
-		return n; /* all of them: slower, never less */
+		return n; /* all of them: slower, but never less */
 	while (gcd(stride, n) > 1)
 		stride++;
 	for (int i = 0, k = 0; i < n; i++, k = (k + stride) % n)
 		if (is_new(&list[k], chosen, count))
 			chosen[count++] = list[k];
-	if (count > 0) /* else there may be no list */
+	if (count > 0) /* otherwise there may be no list */
 		memcpy(list, chosen, (size_t)count * sizeof *list);
 	free(chosen);
 	return count;
 }
 
-/* The filter that leaves the variant with those parameters alone: a space may have 10^5. */
+/* A filter that selects only the variant with these parameters, because a space may have 10^5. */
 static int choose_named(const struct family *f, const char *params, struct param_filter *filter, struct err *e)
 {
 	struct variant wanted;
@@ -56,7 +54,7 @@ static int choose_named(const struct family *f, const char *params, struct param
 	return variant_parse(f, params, &wanted, e) || param_filter_parse(filter, wanted.params, e) ? -1 : 0;
 }
 
-/* To cover everything once, parameters vary on one key type, type and operator of a family's own operation. */
+/* To cover everything once, parameters are varied for one key type, type and operator of a family's own operation. */
 static int has_all_parameters(const struct builds *b, const struct family *f, const struct verify_choice *c)
 {
 	const struct build_target *t = &b->target;
@@ -67,7 +65,7 @@ static int has_all_parameters(const struct builds *b, const struct family *f, co
 			     (t->oper == &oper_none || t->oper == opers));
 }
 
-/* Variants to check of one family on an ordinary shape; *list is malloc'd. */
+/* The variants of a family to check, for an ordinary shape; *list is malloc'd. */
 static int list_variants(struct builds *b, const struct family *f, const struct verify_choice *c, struct variant **list,
 			 int *n, struct err *e)
 {
@@ -95,7 +93,7 @@ int verify_wants(const struct verify_choice *c, const struct operation *operatio
 	       (c->strategies->count ? strings_have(c->strategies, f->strategy) : !f->peer);
 }
 
-/* Has the unit variants of the family? */
+/* Whether the unit has variants of the family. */
 static int is_of(const struct verify_choice *c, const struct verify_unit *u, const struct family *f)
 {
 	return verify_wants(c, u->operation, f) && !family_unsupported_reason(f, u->type, u->oper);
@@ -171,11 +169,12 @@ static int add_unit(struct verify_units *units, const struct verify_unit *unit, 
 	return 0;
 }
 
-/* Lengths at which operations are checked that have one compiled in. */
+/* Lengths at which operations with a compiled-in length are checked. */
 static const int64_t lengths[] = {1, 2, 3, 8, 31, 33, 256, 1000, 4100, 70000};
 #define LENGTHS ((int)(sizeof lengths / sizeof *lengths))
 
-/* Rows at which operations on rows are checked: widths of no vector, of several, of more than a block's threads. */
+/* Row shapes at which operations on rows are checked: widths that no vector divides, that several do, and beyond a
+ * block's threads. */
 static const struct row_shape rows[] = {{1, 1},   {2, 2},   {3, 3},     {4, 4},     {7, 7},     {7, 8},
 					{16, 16}, {33, 40}, {100, 100}, {128, 128}, {512, 512}, {1030, 1030}};
 #define ROWS ((int)(sizeof rows / sizeof *rows))

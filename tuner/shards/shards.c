@@ -12,7 +12,7 @@
 #include "tuner/base/atomic_file.h"
 #include "tuner/session/session.h"
 
-/* What the scripts of a plan say. */
+/* The paths in the scripts of a plan. */
 struct places {
 	char folder[PATH_MAX], here[PATH_MAX]; /* absolute: of the plan, and where sweeps run */
 };
@@ -29,7 +29,7 @@ static int find_places(const char *folder, struct places *at, struct err *e)
 		return err_set(e, "'%s' has a plan already: name another folder, or remove it", folder);
 	if (!realpath(folder, at->folder) || !getcwd(at->here, sizeof at->here))
 		return err_errno(e, "cannot find '%s'", folder);
-	/* Slurm reads its lines without a shell. */
+	/* Slurm parses its lines without a shell. */
 	if (at->folder[strcspn(at->folder, "\n\"\\")])
 		return err_as(e, ERR_USAGE, "'%s' cannot hold a plan: its path has a quote, backslash or line end",
 			      folder);
@@ -44,7 +44,7 @@ static void put_setting(FILE *f, const char *name, const char *word)
 	(void)fputc('\n', f);
 }
 
-/* Where the plan is and the program; then the script of that name, which all plans share. */
+/* Writes the locations of plan and program, then the script with this name, which all plans share. */
 static int put_script(FILE *f, const struct places *at, const struct shard_plan *plan, const char *name, struct err *e)
 {
 	const struct asset *script = asset_find(name);
@@ -66,7 +66,7 @@ static int open_in(struct atomic_file *file, const struct places *at, const char
 	return atomic_open(file, path, e);
 }
 
-/* A line for Slurm, where % begins a pattern. */
+/* Writes a line for Slurm, in which % begins a pattern. */
 static void put_log_line(FILE *f, const char *folder)
 {
 	(void)fputs("#SBATCH --output=\"", f);
@@ -106,7 +106,7 @@ static void put_option(FILE *f, const char *name, const char *value)
 	session_put_word(f, value);
 }
 
-/* Number i of a list, NULL where it is empty: a default, which each sweep takes by itself. */
+/* Item i of a list; NULL if the list is empty: each sweep then uses its default. */
 static const char *item_of(const struct strings *list, int i)
 {
 	return list->count ? list->items[i] : NULL;
@@ -117,7 +117,7 @@ static int count_of(const struct strings *list)
 	return list->count ? list->count : 1;
 }
 
-/* Of types, operators and key types. */
+/* The number of pairs of types, operators and key types. */
 static int pairs_of(const struct sweep_request *r)
 {
 	return count_of(&r->key_types) * count_of(&r->types) * count_of(&r->opers);
@@ -139,10 +139,8 @@ static void begin_sweep(FILE *f, const struct sweep_request *r, const char *opti
 	(void)fputs(" --", f);
 }
 
-/*
- * The geometry at place i of a pair's: they are dealt out to as many shards as the pair has, so that each gets short
- * and long segments, small and large sizes.
- */
+/* The geometry at position i of a pair. Geometries are dealt to all shards of the pair, so that each gets short and
+ * long segments, small and large sizes. */
 static int geometry_at(const struct sweep_request *r, int shards, int i)
 {
 	const int pairs = pairs_of(r), hands = shards > pairs ? (shards + pairs - 1) / pairs : 1;
@@ -155,7 +153,7 @@ static int geometry_at(const struct sweep_request *r, int shards, int i)
 	return 0;
 }
 
-/* Cases from begin to end, counted pair by pair. */
+/* Writes cases begin to end, counted pair by pair. */
 static int write_shard(const struct places *at, const struct sweep_request *r, const struct shard_plan *plan, int shard,
 		       struct err *e)
 {
@@ -179,7 +177,7 @@ static int write_shard(const struct places *at, const struct sweep_request *r, c
 	return atomic_commit(&file, e);
 }
 
-/* What shards cannot do, as each sees its own cases alone. */
+/* Rejects what shards cannot do, because each sees only its own cases. */
 static int check(const struct sweep_request *r, struct err *e)
 {
 	if (r->screen > 0 || r->cross > 0)
@@ -205,6 +203,6 @@ int shards_write(const struct sweep_request *r, struct shard_plan *plan, int *ca
 	for (int i = 1; i <= plan->shards; i++)
 		if (write_shard(&at, r, plan, i, e))
 			return -1;
-	/* The last one makes it a plan. */
+	/* The job script is written last; it makes the folder a plan. */
 	return write_merge(&at, plan, e) || write_job(&at, plan, e) ? -1 : 0;
 }

@@ -1,8 +1,6 @@
-/*
- * Claims: what another process is measuring into the same database is left to it. A claim is a lock of the system on a
- * byte of the file far behind its end, where nothing is stored: a process that is killed leaves none. Locks of SQLite
- * are on other bytes, and belong to processes; these belong to an open file, which a process that is forked shares.
- */
+/* Claims: results that another process is measuring into the same database are left to it. A claim is a file lock on a
+ * byte far beyond the end of the file, where nothing is stored, so a killed process leaves none. SQLite's locks are on
+ * other bytes and belong to processes; these belong to an open file description, which a forked process shares. */
 #include <errno.h>
 #include <fcntl.h>
 #include <unistd.h>
@@ -10,7 +8,7 @@
 #include "harness/base/hash.h"
 #include "tuner/store/store_open_impl.h"
 
-/* Each build has room for as many cases; those of consecutive numbers make one lock. */
+/* Each build has room for this many cases; locks on consecutive numbers merge into one. */
 #define FIRST_PLACE ((off_t)1 << 62)
 #define CASES ((off_t)1 << 20)
 #define BUILDS ((uint64_t)1 << 41)
@@ -38,7 +36,7 @@ static off_t place_of(const struct gpu_info *device, const struct store_identity
 	return FIRST_PLACE + (off_t)(hash % BUILDS) * CASES;
 }
 
-/* 0: another process has some of it. On a file system without locks everybody has everything. */
+/* 0: another process holds part of it. On a file system without locks everyone gets everything. */
 static int set_lock(const struct store *s, short type, off_t from, off_t count)
 {
 	struct flock lock = {.l_type = type, .l_whence = SEEK_SET, .l_start = from, .l_len = count};

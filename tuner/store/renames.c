@@ -1,4 +1,4 @@
-/* Old and new names of strategies and parameters; one old name may have several meanings, by strategy. */
+/* Old and new names of strategies and parameters; an old name may have several meanings, depending on the strategy. */
 #include "tuner/store/renames.h"
 
 #include <stdio.h>
@@ -65,7 +65,7 @@ static const struct renaming params[] = {
 	{"row", "WORKERS", "CONSUMER_WARPS"},
 };
 
-/* Peers were one strategy, whose parameter chose the library's call. */
+/* Peers used to be one strategy whose parameter selected the library call. */
 static const char *const peers[] = {
 	NULL,
 	"peer_cub_segmented_reduce",
@@ -81,7 +81,7 @@ static const char *const peers[] = {
 
 #define COUNT(list) (sizeof(list) / sizeof *(list))
 
-/* The strategy of such parameters; NULL: a user's own peer. */
+/* The strategy for such parameters; NULL: a user's own peer. */
 static const char *renamed_peer(const char *text)
 {
 	const char *at = strstr(text, OLD_LIBRARY_CALL);
@@ -101,7 +101,7 @@ const char *renamed_strategy(const char *operation, const char *strategy, const 
 	return strategy;
 }
 
-/* The entry of a parameter that begins there; NULL: it has kept its name. */
+/* The entry of the parameter that begins here; NULL: it was not renamed. */
 static const struct renaming *find_param(const char *strategy, const char *at)
 {
 	size_t length = strcspn(at, "= ");
@@ -122,7 +122,7 @@ static int by_name(const void *a, const void *b)
 	return order ? order : (m > n) - (m < n);
 }
 
-/* The words, separated by single spaces; malloc'd. */
+/* Joins the words with single spaces; malloc'd. */
 static char *join(char *const *words, int count)
 {
 	char *text = NULL;

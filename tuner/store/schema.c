@@ -1,26 +1,24 @@
-/* The schema: the tables and views of each version, and how to get from one to the next. */
+/* The schema: the tables and views of each version, and the migrations between versions. */
 #include "tuner/store/schema.h"
 
 #include <stddef.h>
 
-/*
- * Durable tables are append-only: results are never changed. Connections also set recursive_triggers, without which
- * INSERT OR REPLACE would delete rows without firing these triggers.
- */
+/* Durable tables are append-only: results are never changed. Connections also set recursive_triggers, without which
+ * INSERT OR REPLACE would delete rows without firing these triggers. */
 #define APPEND_ONLY(table)                                                                                             \
 	"CREATE TRIGGER " table "_keeps_rows BEFORE DELETE ON " table " BEGIN SELECT RAISE(ABORT, '" table             \
 	" is append-only'); END;\n"                                                                                    \
 	"CREATE TRIGGER " table "_keeps_values BEFORE UPDATE ON " table " BEGIN SELECT RAISE(ABORT, '" table           \
 	" is append-only'); END;\n"
 
-/* One string an object: compilers need not accept literals of more than 4095 bytes. */
+/* One string per object: compilers need not accept literals of more than 4095 bytes. */
 /* clang-format off */
 /*
  * The newest measurement of each (device name, case, operation, strategy, parameters): that of an edited source
- * replaces the old one's and never competes with it. It is not valid if the variant was found wrong or did not build
- * afterwards, on that case or (case NULL) for that type and operator. Nor is an older one valid instead: the age is
- * counted first. apart: what else keeps measurements of a variant apart. every: which cases a failure without a case is
- * for.
+ * replaces the old one and never competes with it. It is invalid if the variant was found wrong or failed to build
+ * afterwards, on that case or (case NULL) for that type and operator. An older measurement is not used instead, because
+ * the newest is selected first. apart: what else separates measurements of a variant. every: to which cases a failure
+ * without a case applies.
  */
 #define RAW_SECONDS "m.median AS seconds, m.low, m.high, c.bytes / m.median / r.copy_bandwidth AS fraction, "
 #define VIEW_RESULTS_BY(view, more, copy, which, every, apart, newest, since) \
@@ -46,7 +44,7 @@
 	"    AND fb.operation = newest.operation AND fb.type = newest.type AND fb.oper = newest.oper\n" \
 	"    AND fb.strategy = newest.strategy AND fb.params = newest.params);\n"
 
-/* By the order in which rows were added, which is that of time where a database is the work of one machine. */
+/* By the order of insertion, which is chronological if one machine wrote the database. */
 #define VIEW_RESULTS(view, more, which, every) \
 	VIEW_RESULTS_BY(view, more, "r.copy_bandwidth", which, every, "", "m.id DESC", \
 			"f.run > newest.run OR (f.run = newest.run AND f.taken >= newest.taken)")
@@ -55,7 +53,7 @@
 
 #define VIEW_VALID(more) VIEW_RESULTS("VIEW valid", more, "", EVERY_CASE)
 
-/* Per device and case: the best variant of each strategy, and the best of all, before there were final comparisons. */
+/* Per device and case: the best variant of each strategy, and the best of all; before final comparisons existed. */
 #define VIEW_BEST_OF_STRATEGY \
 	"CREATE VIEW best_of_strategy AS SELECT *, min(seconds) AS best FROM valid\n" \
 	"  GROUP BY device, backend, tuning_case, strategy;\n"
@@ -195,13 +193,13 @@ static const char *const version_1[] = {
 
 	VIEW_VALID(RAW_SECONDS), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
-/* Operations that are prepared once: what that took. */
+/* Operations with preparing launches: the time of these. */
 static const char *const version_2[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n",
 	"ALTER TABLE measurement ADD COLUMN prepare REAL;  -- seconds of the launches that prepare; NULL: there are none\n",
 	VIEW_VALID(RAW_SECONDS "m.prepare, "), VIEW_BEST_OF_STRATEGY, VIEW_BEST, NULL};
 
-/* Peers have a view of their own: their times are for comparison and never chosen. */
+/* Peers get a view of their own: their times are for comparison and never selected. */
 #define VIEWS_APART(view, seconds, every, peer) \
 	VIEW_RESULTS(view " valid", seconds "m.prepare, ", "  WHERE NOT " peer "\n", every), \
 	VIEW_RESULTS(view " peer", seconds "m.prepare, ", "  WHERE " peer "\n", every)
@@ -213,13 +211,13 @@ static const char *const version_2[] = {
 static const char *const version_3[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid;\n", VIEWS(RAW_SECONDS), NULL};
 
-/* Seconds as they would have been when the run began: the drift that a sentinel kernel showed is divided out. */
+/* Times corrected to the start of the run, by dividing by the drift of the sentinel kernel. */
 #define STEADY_SECONDS \
 	"m.median / coalesce(m.drift, 1) AS seconds, m.low / coalesce(m.drift, 1) AS low, " \
 	"m.high / coalesce(m.drift, 1) AS high, " \
 	"c.bytes / m.median * coalesce(m.drift, 1) / r.copy_bandwidth AS fraction, "
 
-/* A final comparison: the best of a case measured again in turns. */
+/* A final comparison: the best variants of a case, measured again in turns. */
 #define FINAL \
 	"  id INTEGER PRIMARY KEY,\n" \
 	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
@@ -233,7 +231,7 @@ static const char *const version_3[] = {
 	"  seconds REAL NOT NULL CHECK(seconds > 0),     -- median\n" \
 	"  count INTEGER NOT NULL CHECK(count > 0)       -- samples\n"
 
-/* Crashes and time limits, the state of the device, drift and throttled samples, final comparisons. */
+/* Crashes and timeouts, the state of the device, drift and throttled samples, final comparisons. */
 static const char *const version_4[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW valid; DROP VIEW peer;\n",
 	"DROP INDEX failure_of; DROP TRIGGER failure_keeps_rows; DROP TRIGGER failure_keeps_values;\n"
@@ -257,10 +255,9 @@ static const char *const version_4[] = {
 	APPEND_ONLY("final"),
 	VIEWS(STEADY_SECONDS), NULL};
 
-/*
- * What is valid, its seconds as the newest final comparison of each case decided: of the variants in it the seconds of
- * the fastest times their ratio to the winner, which is ahead even of one that was a trifle faster and tied with it.
- */
+/* Valid results, with times from the newest final comparison of each case: for the variants in it, the fastest one's
+ * time multiplied by their ratio to the winner. Thus the winner precedes even a tied variant that was measured slightly
+ * faster. */
 #define VIEW_DECIDED(view, more) \
 	"CREATE " view " decided AS\n" \
 	"WITH newest AS (\n" \
@@ -279,7 +276,7 @@ static const char *const version_4[] = {
 	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
 	"FROM timed;\n"
 
-/* Per device and case: the best variant of each strategy, and the best of all, as decided. */
+/* Per device and case: the best variant of each strategy, and the best of all, after final comparisons. */
 #define VIEWS_OF_BEST_WITH(view, more) \
 	VIEW_DECIDED(view, more), \
 	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
@@ -289,10 +286,10 @@ static const char *const version_4[] = {
 
 static const char *const version_5[] = {"DROP VIEW best; DROP VIEW best_of_strategy;\n", VIEWS_OF_BEST("VIEW"), NULL};
 
-/* A build is for one offset type: failures of builds for 64-bit offsets are stored case by case. */
+/* A build is for one offset type: failed builds for 64-bit offsets are stored per case. */
 #define EVERY_NARROW_CASE "f.tuning_case IS NULL AND newest.offset_type = 'i32'"
 
-/* Builds were stored without type and operator, so that no failure was found for them: taken from their cases. */
+/* Builds were stored without type and operator, so no failures were found for them: both are taken from their cases. */
 static const char *const version_6[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
@@ -302,11 +299,11 @@ static const char *const version_6[] = {
 	"  WHERE told.build = build.id AND build.type = '';\n",
 	APPEND_ONLY("build"), VIEWS_OF_RESULTS("VIEW", STEADY_SECONDS, EVERY_NARROW_CASE), VIEWS_OF_BEST("VIEW"), NULL};
 
-/* Strategies and parameters are renamed (renames.c), and each peer is a strategy. */
+/* Strategies and parameters are renamed (renames.c), and each peer becomes a strategy. */
 #define IS_PEER "(substr(b.strategy, 1, 5) = 'peer_')"
 #define VIEWS_OF_NAMES(view, seconds) VIEWS_APART(view, seconds, EVERY_NARROW_CASE, IS_PEER), VIEWS_OF_BEST(view)
 
-/* The mark keeps what is renamed already apart from what has the new name for an old one. */
+/* The mark distinguishes rows already renamed from rows whose old name equals another one's new name. */
 static const char *const version_7[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	"DROP TRIGGER build_keeps_rows; DROP TRIGGER build_keeps_values;\n"
@@ -315,7 +312,7 @@ static const char *const version_7[] = {
 	"UPDATE build SET strategy = substr(strategy, 2);\n",
 	APPEND_ONLY("build"), VIEWS_OF_NAMES("VIEW", STEADY_SECONDS), NULL};
 
-/* Key types of reduce_by_key, some of which had been operations of their own. */
+/* Key types of reduce_by_key, some of which were separate operations before. */
 #define OPERATION_OF "CASE WHEN operation IN ('reduce_by_key_i64', 'reduce_by_key_f32', 'reduce_by_key_values')\n" \
 	"    THEN 'reduce_by_key' ELSE operation END"
 #define KEY_TYPE_OF "CASE operation WHEN 'reduce_by_key_i64' THEN 'i64' WHEN 'reduce_by_key_f32' THEN 'f32'\n" \
@@ -325,7 +322,8 @@ static const char *const version_7[] = {
 	VIEWS_APART(view, "c.key_type, " seconds, EVERY_NARROW_CASE " AND fb.key_type = newest.key_type", IS_PEER), \
 	VIEWS_OF_BEST_WITH(view, "key_type, ")
 
-/* A new table: the key type is part of what a case is. Rows that refer to it do not change (foreign keys are off). */
+/* A new table, because the key type is part of a case's identity. Rows that refer to it do not change (foreign keys are
+ * off). */
 static const char *const version_8[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	"CREATE TABLE keyed_case(\n"
@@ -349,10 +347,8 @@ static const char *const version_8[] = {
 	"UPDATE build SET operation = " OPERATION_OF ", key_type = " KEY_TYPE_OF ";\n",
 	APPEND_ONLY("tuning_case"), APPEND_ONLY("build"), VIEWS_WITH_KEYS("VIEW", STEADY_SECONDS), NULL};
 
-/*
- * The shape of lengths, estimated for what was stored before; and how the searches of cases ended, without which nobody
- * knows what an export has not seen. A case's sensible variants are counted where it is swept.
- */
+/* The shape of lengths, estimated for rows stored before; and how the searches of cases ended, without which an export
+ * could not know what was not tried. A case's sensible variants are counted when it is swept. */
 #define VIEWS_WITH_SHAPES(view, seconds) \
 	VIEWS_APART(view, "c.key_type, g.share_1k, g.share_4k, " seconds, \
 		    EVERY_NARROW_CASE " AND fb.key_type = newest.key_type", IS_PEER), \
@@ -378,10 +374,8 @@ static const char *const version_9[] = {
 	"CREATE INDEX search_end_of ON search_end(tuning_case);\n",
 	APPEND_ONLY("search_end"), VIEWS_WITH_SHAPES("VIEW", STEADY_SECONDS), NULL};
 
-/*
- * Databases are merged: what is newer is decided by time, not by the order in which rows were added. And a file is one
- * geometry under whatever path it was read from.
- */
+/* Databases can be merged: which row is newer is decided by time, not by insertion order. And a file is one geometry,
+ * whatever path it was read from. */
 #define VIEW_BY_TIME(view, more, copy, which, every) \
 	VIEW_RESULTS_BY(view, more, copy, which, every, "", "m.taken DESC, m.id DESC", \
 			"f.taken > newest.taken OR (f.taken = newest.taken AND f.run >= newest.run)")
@@ -398,10 +392,8 @@ static const char *const version_10[] = {
 	"CREATE INDEX geometry_of ON geometry(content);\n",
 	VIEWS_BY_TIME("VIEW", STEADY_SECONDS, "r.copy_bandwidth"), NULL};
 
-/*
- * One device has one copy bandwidth, whichever backend measures it: what ran through another one than CUDA stands
- * against the fastest copy through CUDA, where the database has one of the same device that is faster than its own.
- */
+/* A device has one copy bandwidth, whichever backend measures it: results of other backends are related to the fastest
+ * copy through CUDA, if the database has one of the same device that is faster than their own. */
 #define COPY_OF \
 	"max(r.copy_bandwidth, coalesce((SELECT max(o.copy_bandwidth) FROM run o JOIN device x ON x.id = o.device\n" \
 	"      WHERE d.backend <> 'cuda' AND x.backend = 'cuda' AND x.name = d.name\n" \
@@ -416,7 +408,7 @@ static const char *const version_11[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	VIEWS_BY_TIME("VIEW", SHARED_SECONDS, SHARED_COPY), NULL};
 
-/* Winners are launched again and again before they may be exported: how often is kept. */
+/* Winners are launched many times before they may be exported: stores how often. */
 #define CONFIRMATION \
 	"  id INTEGER PRIMARY KEY,\n" \
 	"  run INTEGER NOT NULL REFERENCES run(id),\n" \
@@ -430,10 +422,8 @@ static const char *const version_12[] = {
 	"CREATE INDEX confirmation_of ON confirmation(build, tuning_case);\n",
 	APPEND_ONLY("confirmation"), NULL};
 
-/*
- * Each driver has results of its own: those of an older one stay when a newer one measures the same again. A variant
- * that was found wrong is so under any driver; one that a newer compiler refuses is still valid under the older driver.
- */
+/* Each driver has results of its own: older ones stay when a newer driver measures the same again. A variant found
+ * wrong is wrong with any driver; one that a newer compiler rejects stays valid with the older driver. */
 #define VIEW_BY_DRIVER(view, seconds, which) \
 	VIEW_RESULTS_BY(view, KEYS_AND_SHAPES seconds "m.prepare, ", SHARED_COPY, which, OF_KEY_TYPE, ", v.driver", \
 			"m.taken DESC, m.id DESC", \
@@ -441,7 +431,7 @@ static const char *const version_12[] = {
 			"      AND (f.outcome = 'wrong' OR newest.driver =\n" \
 			"        (SELECT fv.driver FROM environment fv WHERE fv.id = fr.environment))")
 
-/* As VIEW_DECIDED, by the newest final comparison of each driver. */
+/* Like VIEW_DECIDED, with the newest final comparison of each driver. */
 #define VIEW_DECIDED_BY_DRIVER(view) \
 	"CREATE " view " decided AS\n" \
 	"WITH newest AS (\n" \
@@ -475,17 +465,15 @@ static const char *const version_13[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
 	VIEWS_BY_DRIVER("VIEW", SHARED_SECONDS), NULL};
 
-/* How heavy neighbouring segments are: apart from geometries, so that it can be added to those of before. */
+/* The heaviest span of a geometry; in a separate table, so that it can be added to existing geometries. */
 #define SPAN \
 	"  geometry INTEGER PRIMARY KEY REFERENCES geometry(id),\n" \
 	"  elements INTEGER NOT NULL         -- of the heaviest 128 consecutive segments\n"
 static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n", APPEND_ONLY("span"), NULL};
 
-/*
- * What a reader of older databases needs of this version: of those before there were finals, of those before the names
- * changed, of those since, of those before there were shares, before launches were counted, before drivers were kept
- * apart, before there were spans. Tables, filled once: views would rename each row for each of its measurements.
- */
+/* What readers of older databases need from this version: before finals, before renaming, after it, before shares,
+ * before launch counts, before drivers were separated, before spans. As tables, filled once, because views would rename
+ * each row once per measurement. */
 #define CONFIRMATIONS "CREATE TEMP TABLE confirmation(" CONFIRMATION ");\n"
 #define KEYED_CASES \
 	"CREATE TEMP TABLE tuning_case(id INTEGER PRIMARY KEY, operation, key_type, type, oper, offset_type, dataset,\n" \

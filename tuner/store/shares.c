@@ -1,4 +1,4 @@
-/* Shares of the elements in long segments, from a histogram of lengths. */
+/* Estimates shares of elements in long segments from a histogram of lengths. */
 #include "tuner/store/shares.h"
 
 #include <math.h>
@@ -26,7 +26,7 @@ int histogram_read(const char *text, double counts[HISTOGRAM_BUCKETS])
 	return 0;
 }
 
-/* Elements of bucket k: of the last one segment is the longest. */
+/* The elements in bucket k; in the last one, one segment is the longest. */
 static double elements_of(double segments, int k, int is_last, double longest)
 {
 	const double low = ldexp(1, k - 1);

@@ -7,7 +7,7 @@
 #include "harness/data/input.h"
 #include "tuner/store/store_sql.h"
 
-/* Samples are stored as they lie in memory. */
+/* Samples are stored in their memory format. */
 _Static_assert(__BYTE_ORDER__ == __ORDER_LITTLE_ENDIAN__, "the store's blobs are little-endian");
 
 static int64_t milliseconds_now(void)
@@ -18,11 +18,9 @@ static int64_t milliseconds_now(void)
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
 }
 
-/*
- * Id of the row that `find` returns, else of the one that `add` inserts. Both take the same values, those that identify
- * the row first. It looks first because the row nearly always exists and reading takes no lock. `add` ends in ON
- * CONFLICT DO NOTHING, so that of two writers of the same row the second finds the first's.
- */
+/* The id of the row that `find` returns, else of the one that `add` inserts. Both get the same values, first those that
+ * identify the row. Looks first because the row almost always exists and reading takes no lock. `add` ends in ON
+ * CONFLICT DO NOTHING, so that of two concurrent writers of the same row the second one finds it. */
 static int find_or_add(struct store *s, const char *find, const char *add, struct values values, int64_t *id,
 		       struct err *e)
 {
@@ -111,7 +109,7 @@ int store_run_end(struct store *s, int64_t run, const char *status, const struct
 			 e);
 }
 
-/* The buckets up to the last that is not zero, as a JSON array. */
+/* Writes the buckets up to the last nonzero one as a JSON array. */
 static void histogram_text(const int64_t *buckets, char *out, size_t size)
 {
 	int last = GEOMETRY_BUCKETS - 1;
@@ -153,7 +151,7 @@ static int add_geometry(struct store *s, const struct geometry *g, int64_t *id, 
 
 #define STORE_DATASET 300
 
-/* The dataset's name and, behind a blank, the input: INPUT_OF in store_sql.h takes it apart. */
+/* The dataset's name, followed by a blank and the input; INPUT_OF in store_sql.h extracts it. */
 static int dataset_text(const struct store_case *c, char out[STORE_DATASET], struct err *e)
 {
 	const int is_array = input_is_array(c->input);
@@ -258,7 +256,7 @@ int store_confirmation(struct store *s, int64_t run, int64_t build, int64_t case
 			 e);
 }
 
-/* Now, or just after the last comparison of the case: the later of two must be newer. */
+/* Now, or just after the last comparison of the case, so that the later one is always newer. */
 static int time_of_final(struct store *s, int64_t case_id, int64_t *taken, struct err *e)
 {
 	const int64_t now = milliseconds_now();

@@ -1,4 +1,4 @@
-/* The check of a database: pages, constraints, references, and whatever can be computed again from what is kept. */
+/* Checks a database: pages, constraints, references, and everything that can be recomputed from what is stored. */
 #include "tuner/store/store.h"
 
 #include <math.h>
@@ -11,10 +11,10 @@
 #include "tuner/store/shares.h"
 #include "tuner/store/store_sql.h"
 
-/* Sums and quotients may be rounded otherwise elsewhere. */
+/* Sums and quotients may be rounded differently on other machines. */
 #define ROUNDING 1e-9
 
-/* Where problems go, and how many there were. */
+/* Where problems are reported, and their number. */
 struct findings {
 	const struct store_sink *to;
 	int count;
@@ -33,12 +33,10 @@ __attribute__((format(printf, 3, 4))) static int found(struct findings *f, struc
 	return f->to->row(f->to->context, &cell, 1, e);
 }
 
-/* ---- what SQL can tell ---- */
+/* ---- checks in SQL ---- */
 
-/*
- * Each row of these is a problem. Times are seconds: a year is none, nor is infinity, which a column of numbers can
- * hold. The 100 is STORE_FRACTION_MAX.
- */
+/* Each row of these is a problem. Times are in seconds: a year is implausible, and so is infinity, which a numeric
+ * column can hold. The 100 is STORE_FRACTION_MAX. */
 static const char *const queries[] = {
 	"SELECT integrity_check FROM pragma_integrity_check WHERE integrity_check <> 'ok'",
 	"SELECT printf('row %d of %s refers to a row of %s that is not there', \"rowid\", \"table\", \"parent\") "
@@ -80,7 +78,7 @@ static int run_query(struct store *s, const char *sql, struct findings *f, struc
 	return result;
 }
 
-/* ---- from samples ---- */
+/* ---- checks of samples ---- */
 
 static int differ(double stored, double computed)
 {
@@ -97,7 +95,7 @@ static int check_samples(struct findings *f, sqlite3_stmt *stmt, struct err *e)
 
 	if (!samples)
 		return err_set(e, "no memory for samples");
-	memcpy(samples, sqlite3_column_blob(stmt, 2), (size_t)bytes); /* SQLite's may not be aligned */
+	memcpy(samples, sqlite3_column_blob(stmt, 2), (size_t)bytes); /* SQLite's blob may not be aligned */
 	t = timing_of(samples, count);
 	free(samples);
 	for (int i = 0; i < 5; i++)
@@ -109,10 +107,10 @@ static int check_samples(struct findings *f, sqlite3_stmt *stmt, struct err *e)
 		     : 0;
 }
 
-/* ---- from histograms ---- */
+/* ---- checks of histograms ---- */
 
-/* Columns: id, n, segments, empty, histogram. The least and most elements that lengths in such buckets can have hold n.
- */
+/* Columns: id, n, segments, empty, histogram. n must be within the range of totals that lengths in these buckets can
+ * have. */
 static int check_histogram(struct findings *f, sqlite3_stmt *stmt, struct err *e)
 {
 	const int64_t n = sqlite3_column_int64(stmt, 1), segments = sqlite3_column_int64(stmt, 2);
@@ -132,7 +130,7 @@ static int check_histogram(struct findings *f, sqlite3_stmt *stmt, struct err *e
 		     (long long)sqlite3_column_int64(stmt, 0));
 }
 
-/* ---- all of it ---- */
+/* ---- all checks ---- */
 
 typedef int (*row_checker)(struct findings *f, sqlite3_stmt *stmt, struct err *e);
 

@@ -1,4 +1,4 @@
-/* The database as a whole: its digest, its check, compact copies of it. */
+/* The database as a whole: its digest, its check, compact copies. */
 #include "tuner/store/store.h"
 
 #include <stdio.h>
@@ -10,7 +10,7 @@
 #include "tuner/store/schema.h"
 #include "tuner/store/store_sql.h"
 
-/* Kind, length and bytes: the length keeps ("ab", "c") apart from ("a", "bc"). */
+/* Hashes kind, length and bytes; the length distinguishes ("ab", "c") from ("a", "bc"). */
 static uint64_t digest_column(uint64_t hash, sqlite3_stmt *stmt, int column)
 {
 	unsigned char kind = (unsigned char)sqlite3_column_type(stmt, column);
@@ -50,7 +50,7 @@ static int digest_table(struct store *s, const char *table, uint64_t *digest, st
 
 int store_digest(struct store *s, uint64_t *digest, struct err *e)
 {
-	int result = store_exec(s, "BEGIN", e); /* one snapshot for all tables */
+	int result = store_exec(s, "BEGIN", e); /* one snapshot of all tables */
 
 	if (result != 0)
 		return -1;
@@ -61,7 +61,7 @@ int store_digest(struct store *s, uint64_t *digest, struct err *e)
 	return result;
 }
 
-/* The one update of durable rows, made to a copy: its triggers are dropped meanwhile. */
+/* The only update of durable rows, made to a copy; the triggers are dropped for its duration. */
 static int drop_samples(struct store *copy, struct err *e)
 {
 	static const char steps[] = "BEGIN;"
@@ -86,8 +86,8 @@ static int drop_samples(struct store *copy, struct err *e)
 	return result == 0 ? store_exec(copy, "COMMIT; DROP TABLE temp.kept; VACUUM", e) : -1;
 }
 
-/* Page by page: VACUUM INTO leaves out indexes of tables that temporary ones of the same name hide, as they do where s
- * is of an older format. */
+/* Copies page by page, because VACUUM INTO omits the indexes of tables that are hidden by temporary ones with the same
+ * name, as they are if s has an older format. */
 static int copy_pages(struct store *s, struct store *copy, struct err *e)
 {
 	sqlite3_backup *backup = sqlite3_backup_init(copy->db, "main", s->db, "main");
@@ -101,7 +101,7 @@ static int copy_pages(struct store *s, struct store *copy, struct err *e)
 	return result;
 }
 
-/* A compact copy of s in the empty file at path. */
+/* Writes a compact copy of s into the empty file at path. */
 static int write_copy(struct store *s, char *path, int samples, struct err *e)
 {
 	struct store copy = {.path = path};
@@ -111,7 +111,7 @@ static int write_copy(struct store *s, char *path, int samples, struct err *e)
 		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
 	if (result == 0)
 		result = copy_pages(s, &copy, e);
-	/* without a log: the copy must be whole in one file */
+	/* without a log, so that the copy is complete in one file */
 	if (result == 0)
 		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);
 	if (result == 0)

@@ -1,4 +1,4 @@
-/* How much of each case was tried. */
+/* How many variants of each case were tried. */
 #include "tuner/store/store.h"
 
 #include <stdio.h>

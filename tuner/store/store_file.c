@@ -1,4 +1,4 @@
-/* Looks at database files and their folders without SQLite. */
+/* Inspects database files and their folders without SQLite. */
 #include "tuner/store/store_file.h"
 
 #include <errno.h>
@@ -12,7 +12,8 @@
 
 #include "tuner/store/schema.h"
 
-/* Header of an SQLite file (sqlite.org, "Database File Format", 1.3): offsets of the big-endian fields read here. */
+/* The header of an SQLite file (sqlite.org, "Database File Format", 1.3): offsets of the big-endian fields read
+ * here. */
 enum { HEADER_BYTES = 100, PAGE_SIZE_AT = 16, PAGES_AT = 28, USER_VERSION_AT = 60, APPLICATION_ID_AT = 68 };
 
 static uint32_t big_endian(const unsigned char *at)
@@ -28,7 +29,7 @@ static int not_empty(const char *path, const char *suffix)
 	int result;
 
 	if (!name)
-		return 1; /* be careful: SQLite will check itself */
+		return 1; /* to be safe; SQLite will check itself */
 	(void)snprintf(name, size, "%s%s", path, suffix);
 	result = stat(name, &status) == 0 && status.st_size > 0;
 	free(name);
@@ -52,9 +53,9 @@ static int check_header(const char *path, const unsigned char *header, int64_t s
 		return err_set(e, "'%s' was written by a newer segtune (format %u, this one knows %d)", path, version,
 			       SCHEMA_VERSION);
 	if (page == 1)
-		page = 65536; /* does not fit into the field */
+		page = 65536; /* does not fit in the field */
 	needed = pages * page;
-	/* the missing pages may be in a log beside it: SQLite decides */
+	/* the missing pages may be in a log next to it, which SQLite decides */
 	if (!logged && size < needed)
 		return err_set(e, "'%s' is truncated: %lld of %lld bytes", path, (long long)size, (long long)needed);
 	return 0;
@@ -80,7 +81,7 @@ static int check_content(const char *path, int64_t size, int logged, struct err 
 	return check_header(path, header, size, logged, e);
 }
 
-/* SQLite needs the folder for its log, and would say no more than "unable to open database file". */
+/* SQLite needs the folder for its log, and would only report "unable to open database file". */
 static int check_folder(const char *path, struct err *e)
 {
 	char *folder = strdup(path);

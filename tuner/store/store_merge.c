@@ -1,4 +1,4 @@
-/* Merges databases: rows are added under new ids, what identifies them is looked up first. */
+/* Merges databases: rows are added with new ids, after the rows that identify them are looked up. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -11,13 +11,11 @@
 #include "tuner/store/store_open_impl.h"
 #include "tuner/store/store_sql.h"
 
-#define COLUMNS 32 /* of a table at most */
+#define COLUMNS 32 /* maximum columns of a table */
 #define SQL_SIZE 1024
 
-/*
- * What makes two rows the same: the columns those that refer to other rows being translated
- * first. Texts and samples that follow from these are left out, so that a copy without samples is the same.
- */
+/* What makes two rows the same: these columns, with references to other rows translated first. Texts and samples that
+ * follow from them are omitted, so that a copy without samples counts as the same. */
 static const struct identity {
 	const char *table, *columns;
 	const char *or_columns; /* also the same if these are, and the first of them is not 0; NULL: none */
@@ -37,19 +35,19 @@ static const struct identity {
 	{"span", "geometry", NULL},
 };
 
-/* The columns of a table and its statements; those of the table that is merged now. */
+/* The columns and statements of the table being merged. */
 struct merger {
 	struct store *to, *from;
 	const char *table;
-	int columns, id; /* how many, and which is the id; -1: none */
+	int columns, id; /* id: column number of the id; -1: none */
 	char names[COLUMNS][32];
-	char refers[COLUMNS][32]; /* the table whose id it is; empty: none */
-	sqlite3_stmt *rows;       /* of from */
+	char refers[COLUMNS][32]; /* table whose id it is; "": none */
+	sqlite3_stmt *rows;       /* of `from` */
 	sqlite3_stmt *find, *add, *old_id, *keep_id;
 	struct store_merged *merged;
 };
 
-/* Appends to a statement; what does not fit makes it invalid SQL, which preparing it finds. */
+/* Appends to a statement. What does not fit makes the SQL invalid, which is detected when it is prepared. */
 static void append(char *sql, const char *text)
 {
 	size_t used = strlen(sql);
@@ -92,7 +90,7 @@ static const struct identity *identity_of(const char *table)
 	return &identities[i];
 }
 
-/* "SELECT rowid FROM main.TABLE WHERE name IS ?2 AND kind IS ?3": parameter ?k is column k of the table. */
+/* Appends "SELECT rowid FROM main.TABLE WHERE name IS ?2 AND kind IS ?3": parameter ?k is column k of the table. */
 static void append_find(const struct merger *m, const char *identity, char *sql)
 {
 	const char *between = " WHERE ";
@@ -123,7 +121,7 @@ static sqlite3_stmt *prepare_find(struct merger *m, struct err *e)
 	return store_prepare(m->to, sql, NO_VALUES, e);
 }
 
-/* The parameters as in append_find. A new id is left to SQLite. */
+/* Parameters as in append_find. SQLite chooses the new id. */
 static sqlite3_stmt *prepare_add(struct merger *m, struct err *e)
 {
 	char sql[SQL_SIZE] = "INSERT INTO main.", values[SQL_SIZE] = "", part[64];
@@ -146,7 +144,7 @@ static sqlite3_stmt *prepare_add(struct merger *m, struct err *e)
 	return store_prepare(m->to, sql, NO_VALUES, e);
 }
 
-/* By names: in a database of another history columns may stand in another order. */
+/* By name, because columns may be in another order in a database with another history. */
 static sqlite3_stmt *prepare_rows(struct merger *m, struct err *e)
 {
 	char sql[SQL_SIZE] = "SELECT ";
@@ -184,7 +182,7 @@ static void finalize(struct merger *m)
 	}
 }
 
-/* Runs a statement that has at most one row of one integer: *result, 0 without a row. Resets it. */
+/* Runs a statement that returns at most one row with one integer: *result, 0 without a row. Resets it. */
 static int run_statement(struct merger *m, sqlite3_stmt *stmt, int64_t *result, struct err *e)
 {
 	int code = sqlite3_step(stmt);
@@ -211,7 +209,7 @@ static int look_up(struct merger *m, const char *table, int64_t old, int64_t *ne
 	return 0;
 }
 
-/* Bind a row of `from` to both statements, ids translated. */
+/* Binds a row of `from` to both statements, with ids translated. */
 static int bind_row(struct merger *m, struct err *e)
 {
 	for (int c = 0; c < m->columns; c++) {
@@ -268,7 +266,7 @@ static int merge_table(struct merger *m, const char *table, struct err *e)
 	return result;
 }
 
-/* Every row of `from` that `to` does not have yet, within a transaction of `to`. */
+/* Adds every row of `from` that `to` does not have yet, within a transaction of `to`. */
 static int merge_database(struct store *to, struct store *from, struct store_merged *merged, struct err *e)
 {
 	struct merger m = {.to = to, .from = from, .merged = merged};
@@ -282,7 +280,7 @@ static int merge_database(struct store *to, struct store *from, struct store_mer
 	return result;
 }
 
-/* Is it the file that is merged into? Its rows are there already, and would be read while they are written. */
+/* Whether it is the file that is merged into. Its rows are already there, and would be read while being written. */
 static int is_same_file(const char *a, const char *b)
 {
 	struct stat x, y;
@@ -320,14 +318,14 @@ static int merge_into(const char *file, const char *path, const struct strings *
 
 	if (result == 0)
 		result = merge_all(to, path, from, merged, e);
-	/* without a log, a new file is whole by itself; that of an existing one may be in use */
+	/* without a log, a new file is complete in itself; an existing file may be in use */
 	if (result == 0 && file != path)
 		result = store_exec(to, "PRAGMA journal_mode = DELETE", e);
 	store_close(to);
 	return result;
 }
 
-/* Those that a killed or failed writer leaves beside its database. */
+/* Removes the logs that a killed or failed writer leaves next to its database. */
 static void remove_logs(const char *path)
 {
 	static const char *const endings[] = {"-wal", "-shm", "-journal"};
@@ -357,7 +355,7 @@ static int merge_new(const char *path, const struct strings *from, struct store_
 	return -1;
 }
 
-/* Before anything is written: the first that cannot be read decides. */
+/* Before anything is written: fails at the first that cannot be read. */
 static int check_readable(const struct strings *from, struct err *e)
 {
 	for (int i = 0; i < from->count; i++) {

@@ -47,8 +47,7 @@ static void call_share_estimate(sqlite3_context *context, int count, sqlite3_val
 						      sqlite3_value_int64(values[2]), sqlite3_value_int64(values[3])));
 }
 
-/* SQL functions of our own, and their number of arguments. Statements of ours alone may call them, no view of a file.
- */
+/* SQL functions of our own, with their number of arguments. Only our statements may call them, not views in a file. */
 static const struct {
 	const char *name;
 	int count;
@@ -78,7 +77,7 @@ static int begins_with(const char *text, const char *with)
 	return strncmp(text, with, strlen(with)) == 0;
 }
 
-/* Does a later step drop the view that this one makes? */
+/* Whether a later step drops the view that this one creates. */
 static int is_dropped(const char *create, int64_t after, int64_t to)
 {
 	const char *name = create + strlen(CREATE);
@@ -92,7 +91,7 @@ static int is_dropped(const char *create, int64_t after, int64_t to)
 	return 0;
 }
 
-/* A new database gets only those views that stay: SQLite reads all of them for each table that is altered. */
+/* A new database gets only views that stay: SQLite parses all views for every table that is altered. */
 static int is_needed(const char *sql, int64_t version, int64_t from, int64_t to)
 {
 	return from > 0 || !(begins_with(sql, DROP) || (begins_with(sql, CREATE) && is_dropped(sql, version, to)));

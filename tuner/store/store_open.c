@@ -1,4 +1,4 @@
-/* Opens databases: checks what the file is, migrates a writer's, and sets up connections. */
+/* Opens databases: checks what the file is, migrates it for a writer, and configures connections. */
 #include "tuner/store/store.h"
 
 #include <stdio.h>
@@ -15,14 +15,15 @@
 #include "tuner/store/store_open_impl.h"
 #include "tuner/store/store_sql.h"
 
-/* How long to wait for another writer; its commits take milliseconds. */
+/* Number of attempts while another writer is active; its commits take milliseconds. */
 #define BUSY_LOOKS 250
-#define BUSY_INTERVAL 20 /* milliseconds between two at most: Ctrl-C waits for no more */
+#define BUSY_INTERVAL 20 /* maximum milliseconds between two, which Ctrl-C has to wait */
 
-/* Larger files are not read through at every open: about a second from a slow disk. */
+/* Larger files are not checked at every open: that takes about a second with a slow disk. */
 #define CHECKED_BYTES ((int64_t)256 << 20)
 
-/* "file:PATH?mode=ro&immutable=1", with which SQLite makes no log and takes no lock. malloc'd, NULL without memory. */
+/* "file:PATH?mode=ro&immutable=1", with which SQLite creates no log and takes no lock. malloc'd, NULL if out of
+ * memory. */
 static char *immutable_uri(const char *path)
 {
 	char *uri = malloc(3 * strlen(path) + sizeof "file:?mode=ro&immutable=1");
@@ -39,7 +40,7 @@ static char *immutable_uri(const char *path)
 	return uri;
 }
 
-/* 1: look again for the end of another writer's transaction. */
+/* The busy handler. 1: try again, another writer's transaction may have ended. */
 static int wait_for_writer(void *unused, int looks)
 {
 	const struct timespec interval = {0, (looks < BUSY_INTERVAL ? looks + 1 : BUSY_INTERVAL) * 1000000L};
@@ -94,7 +95,7 @@ static int worth_checking(const char *path)
 	return stat(path, &status) == 0 && status.st_size <= CHECKED_BYTES;
 }
 
-/* Check a file without a log, through a connection that writes neither to it nor beside it. */
+/* Checks a file without a log through a connection that writes neither to it nor next to it. */
 static int check_clean(struct store *s, struct err *e)
 {
 	struct store probe = {.path = s->path};
@@ -106,7 +107,7 @@ static int check_clean(struct store *s, struct err *e)
 	return result;
 }
 
-/* In a folder that cannot be written to, SQLite has no room for its log: read the file as it is. */
+/* In a folder that is not writable SQLite cannot create its log: reads the file as it is. */
 static int connect_reader(struct store *s, enum store_file_kind kind, struct err *e)
 {
 	enum store_file_kind unused;
@@ -125,7 +126,7 @@ static int connect(struct store *s, enum store_mode mode, enum store_file_kind k
 
 	if (!checked && kind == STORE_FILE_CLEAN) {
 		checked = check_clean(s, e) == 0;
-		/* a writer that began meanwhile is no damage: check again, with its log */
+		/* a writer that started in the meantime is not damage: check again, with its log */
 		if (!checked && !store_file_logged(s->path))
 			return -1;
 	}
@@ -134,7 +135,7 @@ static int connect(struct store *s, enum store_mode mode, enum store_file_kind k
 		return -1;
 	if (checked)
 		return 0;
-	/* closing copies the log into the file, which a damaged one must not suffer */
+	/* closing copies the log into the file, which must not happen to a damaged one */
 	(void)sqlite3_db_config(s->db, SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, 1, NULL);
 	if (quick_check(s, e) != 0)
 		return -1;
@@ -146,14 +147,14 @@ static int user_version(struct store *s, int64_t *version, struct err *e)
 {
 	if (store_int(s, "PRAGMA user_version", NO_VALUES, version, e) != 0)
 		return -1;
-	/* the header was checked before, but a newer version may still have been in the log */
+	/* the header was checked before, but a newer version may have been in the log */
 	if (*version > SCHEMA_VERSION)
 		return err_set(e, "'%s' was written by a newer segtune (format %lld, this one knows %d)", s->path,
 			       (long long)*version, SCHEMA_VERSION);
 	return 0;
 }
 
-/* One transaction, begun before the version is read: of two programs that create a database, one waits. */
+/* One transaction, begun before the version is read: if two programs create a database, one waits. */
 static int migrate(struct store *s, struct err *e)
 {
 	int64_t version;
@@ -172,7 +173,7 @@ static int migrate(struct store *s, struct err *e)
 	return store_end(s, result, e);
 }
 
-/* SQLite asks no busy handler here: where others open a new database at the same moment, waiting is up to us. */
+/* SQLite calls no busy handler here: if others open a new database at the same moment, waiting is up to us. */
 static int turn_on_log(struct store *s, struct err *e)
 {
 	int looks = 0;
@@ -184,11 +185,11 @@ static int turn_on_log(struct store *s, struct err *e)
 }
 
 /*
- * Foreign keys are turned on after the migration, which may replace a table that others refer to.
+ * Foreign keys are enabled after the migration, which may replace a table that others refer to.
  *
- * WAL is turned on after the migration, so that the header with our application_id is in the file itself from the first
- * commit on. synchronous=NORMAL: a commit is a write() to the log, which survives the process; a power cut may lose the
- * last commits but not the consistency. FULL would cost an fsync for each measurement.
+ * WAL is enabled after the migration, so that the header with our application_id is in the file itself from the first
+ * commit on. synchronous=NORMAL: a commit is a write() to the log, which survives the process; a power failure may lose
+ * the last commits but not consistency. FULL would cost an fsync per measurement.
  */
 static int configure_writer(struct store *s, struct err *e)
 {
@@ -215,7 +216,7 @@ static int configure_reader(struct store *s, struct err *e)
 	return store_exec(s, "PRAGMA query_only = ON", e);
 }
 
-/* Move a connection to a database without a name, which SQLite removes when it is closed. */
+/* Moves a connection to a temporary database without a name, which SQLite removes when it is closed. */
 static int move_to_copy(struct store *s, struct err *e)
 {
 	struct store copy = {.path = s->path};
@@ -238,7 +239,7 @@ static int move_to_copy(struct store *s, struct err *e)
 	return 0;
 }
 
-/* A file of an older format is read from a copy that is brought up to date: it stays as it is. */
+/* Reads a file in an older format from a migrated copy; the file stays unchanged. */
 static int configure_migrated(struct store *s, struct err *e)
 {
 	int64_t version;
@@ -261,7 +262,7 @@ static int configure(struct store *s, enum store_mode mode, struct err *e)
 	return configurers[mode](s, e);
 }
 
-/* A failed creation leaves an empty file: SQLite has rolled back. */
+/* Removes the empty file that a failed creation leaves after SQLite's rollback. */
 static void remove_empty(const char *path)
 {
 	struct stat status;

@@ -1,4 +1,4 @@
-/* Reads: results, listings, and what a check finds. */
+/* Queries: results and listings. */
 #include "tuner/store/store.h"
 
 #include <stddef.h>
@@ -10,18 +10,16 @@
 #include "tuner/base/figures.h"
 #include "tuner/store/store_sql.h"
 
-/*
- * ?10: a driver, "newest": of each device that which was measured with last, or one of EVERY_DRIVER. ?11: the newest
- * ones, a line for each device. Without a query in it, SQLite tests this before it looks for the newest result of each
- * driver.
- */
+/* ?10: a driver; "newest": the driver last measured with, per device; or one of EVERY_DRIVER. ?11: the newest drivers,
+ * one line per device. As the condition contains no subquery, SQLite tests it before it searches for the newest result
+ * of each driver. */
 #define EVERY_DRIVER "coalesce(?10, '') IN ('', '" STORE_EVERY_DRIVER "')"
 #define DRIVER_LINE(device, backend, driver) backend " || char(9) || " device " || char(9) || " driver
 #define IS_OF_DRIVER(device, backend, driver)                                                                          \
 	"(" EVERY_DRIVER " OR " driver " = ?10 OR (?10 = '" STORE_NEWEST_DRIVER                                        \
 	"' AND instr(?11, char(10) || " DRIVER_LINE(device, backend, driver) " || char(10)) > 0)) "
 #define OF_DRIVER IS_OF_DRIVER("device", "backend", "driver")
-/* Listings of all that was done leave out other drivers only where one is named. */
+/* Listings of everything that was done restrict drivers only if one is named. */
 #define OF_NAMED_DRIVER(driver) "(" EVERY_DRIVER " OR ?10 IN ('" STORE_NEWEST_DRIVER "', " driver ")) "
 #define MATCHES                                                                                                        \
 	" WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) "                    \
@@ -31,22 +29,22 @@
 	"WITH best AS (SELECT *, min(seconds) AS least, count(*) AS variants FROM decided WHERE " OF_DRIVER            \
 	"GROUP BY device, backend, driver, tuning_case) "
 
-/* The most launches in a row that a result was confirmed by. */
+/* The largest number of consecutive launches that confirmed a result. */
 #define LAUNCHES_OF(view)                                                                                              \
 	"(SELECT max(k.launches) FROM confirmation k JOIN run o ON o.id = k.run JOIN device x ON x.id = o.device "     \
 	"JOIN environment w ON w.id = o.environment WHERE k.build = " view ".build "                                   \
 	"AND k.tuning_case = " view ".tuning_case AND x.name = " view ".device AND x.backend = " view ".backend "      \
 	"AND w.driver = " view ".driver) AS launches"
-/* NULL: not known. */
+/* NULL: unknown. */
 #define SPAN_OF(view)                                                                                                  \
 	"(SELECT s.elements FROM tuning_case k JOIN span s ON s.geometry = k.geometry WHERE k.id = " view              \
 	".tuning_case) AS span"
 #define IS_CPU_OF(view)                                                                                                \
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
-/* What was measured, before a final comparison moved it; without drift, as the view's low is. */
+/* The measured time, before a final comparison adjusted it; corrected for drift like the view's `low`. */
 #define MEASURED_OF(view)                                                                                              \
 	"(SELECT z.median * " view ".low / z.low FROM measurement z WHERE z.id = " view ".measurement) AS measured"
-/* The rows of each driver stay together. */
+/* Keeps the rows of each driver together. */
 #define ROWS_FROM(view, from)                                                                                          \
 	"SELECT device, backend, arch, driver, compiler, operation, type, oper, key_type, offset_type, geometry, "     \
 	"kind, "                                                                                                       \
@@ -58,7 +56,7 @@
 					 "oper, n, mean, geometry, cold, seconds"
 #define ROWS_OF(view) ROWS_FROM(view, view)
 
-/* Without a driver: of each variant the newest result of any. */
+/* Without a driver: the newest result of each variant, from any driver. */
 #define NEWEST_ROWS_OF(view)                                                                                           \
 	ROWS_FROM(view, "(SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY device, backend, tuning_case, "     \
 			"strategy, params ORDER BY taken DESC, measurement DESC) AS place FROM " view                  \
@@ -69,7 +67,7 @@
 		offsetof(struct store_row, name), sizeof((struct store_row *)0)->name                                  \
 	}
 
-/* Texts of a row, in the order of the query's first columns. */
+/* Text fields of a row, in the order of the query's first columns. */
 static const struct {
 	size_t at, size;
 } text_fields[] = {
@@ -78,10 +76,9 @@ static const struct {
 	TEXT_FIELD(geometry),  TEXT_FIELD(kind),    TEXT_FIELD(strategy), TEXT_FIELD(params),
 };
 
-/*
- * A final comparison may have moved the seconds from what was measured: the interval moves with them. Its middle is no
- * measure of how far, since some are many times as wide above the median as below.
- */
+/* A final comparison may have changed the time from what was measured; the interval is scaled by the same factor. The
+ * midpoint of the interval is no suitable reference, since some intervals are many times wider above the median than
+ * below. */
 static void read_interval(struct store_row *row, double low, double high, double measured)
 {
 	const double shift = measured > 0 ? row->seconds / measured : 0;
@@ -122,13 +119,13 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->span = sqlite3_column_int64(stmt, c + 5); /* 0 for NULL */
 }
 
-/* What is chosen goes into headers of production: nothing is chosen from a file that claims this. */
+/* Selected boxes go into production headers: nothing may be selected from a file with such implausible numbers. */
 static int is_possible(const struct store_row *row)
 {
 	return row->seconds > 0 && row->fraction >= 0 && row->fraction <= STORE_FRACTION_MAX;
 }
 
-/* Bind ?11, where the query has it. */
+/* Binds ?11 if the query has it. */
 static int bind_newest_drivers(struct store *s, sqlite3_stmt *stmt, struct err *e)
 {
 	static const char query[] =
@@ -270,7 +267,7 @@ int store_row_detail(struct store *s, const struct store_row *row, struct store_
 	return status;
 }
 
-/* The first column of the first row into text; empty without a row. Finalizes. */
+/* Copies the first column of the first row to text; "" without a row. Finalizes the statement. */
 static int read_text(struct store *s, sqlite3_stmt *stmt, char *text, int size, struct err *e)
 {
 	int code;
@@ -338,7 +335,7 @@ static const char list_summary[] =
 	"UNION ALL SELECT * FROM (SELECT 'failures: ' || outcome, count(*) FROM failure GROUP BY outcome ORDER BY "
 	"outcome)";
 
-/* What there is to plot and to export; the fraction of the best variants, from the worst case to the best. */
+/* What can be plotted and exported, with the fraction of the best variants from the worst to the best case. */
 static const char list_contents[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, count(*) AS cases, sum(variants) AS results, "
 	"figure(min(fraction), 3) AS worst, figure(max(fraction), 3) AS best, "
@@ -354,7 +351,7 @@ static const char list_runs[] =
 	"FROM run r JOIN device d ON d.id = r.device JOIN environment v ON v.id = r.environment LEFT JOIN run_end x ON x.run = r.id "
 	"WHERE (?4 = '' OR d.name = ?4) AND " OF_NAMED_DRIVER("v.driver") "ORDER BY r.started DESC, r.id DESC LIMIT ?7";
 
-/* The state of the device when a run began, under load, and when it ended. */
+/* The state of the device at the start of a run, under load, and at its end. */
 static const char list_conditions[] =
 	"SELECT r.id, r.sm_clock AS MHz, x.sm_clock AS MHz_end, r.memory_clock AS mem_MHz, r.temperature AS C, "
 	"x.temperature AS C_end, figure(r.power_limit, 1) AS W, CASE r.ecc WHEN 1 THEN 'on' WHEN 0 THEN 'off' END AS ecc, "
@@ -382,7 +379,7 @@ static const char list_builds[] =
 	"registers AS regs, spill_bytes AS spill, local_bytes AS local, printf('%016x', hash) AS hash, arch "
 	"FROM build WHERE (?1 = '' OR operation = ?1) AND (?2 = '' OR type = ?2) AND (?3 = '' OR oper = ?3) AND (?8 = '' OR key_type = ?8) ORDER BY id DESC LIMIT ?7";
 
-/* Where both are there, results of two backends do not look alike. */
+/* If results of two backends are present, they must be distinguishable. */
 #define BACKEND_OF_SEVERAL "CASE WHEN (SELECT count(DISTINCT backend) FROM best) > 1 THEN backend ELSE '' END AS backend"
 static const char list_best[] = BEST_OF_DRIVER
 	"SELECT operation, type, oper AS operator, key_type AS keys, " INPUT_OF("") " AS input, "
@@ -392,7 +389,7 @@ static const char list_best[] = BEST_OF_DRIVER
 	"figure(bytes / seconds / 1e9, 1) AS GBs, kind, n, " LAUNCHES_OF("best") ", device, driver FROM best" MATCHES
 	"ORDER BY device, backend, driver, operation, key_type, type, oper, n, mean, geometry LIMIT ?7";
 
-/* How close the best of each case are, as they were compared last. */
+/* How close the best variants of each case were in the last comparison. */
 static const char list_finals[] =
 	"SELECT f.rank, f.tied, figure(100 * (f.ratio - 1), 2) AS percent, figure(f.seconds * 1e3, 6) AS ms, "
 	"figure(g.mean, 2) AS mean, b.strategy, b.params, c.operation, c.type, c.oper AS operator, c.key_type AS keys, " INPUT_OF("c.") " AS input, figure(100 * (f.low - 1), 2) AS low, "
@@ -415,7 +412,7 @@ static const char list_failures[] =
 	"WHERE (?1 = '' OR b.operation = ?1) AND (?2 = '' OR c.type = ?2) AND (?3 = '' OR c.oper = ?3) "
 	"AND (?4 = '' OR d.name = ?4) AND (?8 = '' OR b.key_type = ?8) AND " OF_NAMED_DRIVER("v.driver") "ORDER BY f.taken DESC, f.id DESC LIMIT ?7";
 
-/* What an operation NAME_apply costs and saves against NAME on the same case, the best of each. */
+/* Cost and benefit of an operation NAME_apply compared with NAME on the same case, using the best variant of each. */
 static const char list_break_even[] = BEST_OF_DRIVER
 	"SELECT a.operation, a.type, a.oper AS operator, a.key_type AS keys, " INPUT_OF("a.") " AS input, figure(a.mean, 2) AS mean, figure(a.prepare * 1e3, 4) AS prepare_ms, "
 	"figure(a.seconds * 1e3, 4) AS apply_ms, figure(d.seconds * 1e3, 4) AS direct_ms, "
@@ -429,7 +426,7 @@ static const char list_break_even[] = BEST_OF_DRIVER
 	"AND (?6 < 0 OR a.cold = ?6) AND (?8 = '' OR a.key_type = ?8) AND " OF_INPUT("a.", "?9") " "
 	"ORDER BY a.operation, a.key_type, a.type, a.oper, a.mean LIMIT ?7";
 
-/* The best variant of a case beside the fastest peer: times is how many times as long that takes. */
+/* The best variant of a case compared with the fastest peer; times: ratio of the peer's time to the variant's. */
 static const char list_peers[] = BEST_OF_DRIVER
 	"SELECT b.operation, b.kind, b.n, figure(b.mean, 1) AS mean, figure(p.seconds / b.seconds, 3) AS times, "
 	"peer_name(p.strategy) AS peer, b.strategy, figure(b.fraction, 3) AS fraction, "
@@ -478,7 +475,7 @@ _Static_assert(sizeof list_queries / sizeof *list_queries + 1 == sizeof store_li
 
 #define LIST_COLUMNS 24
 
-/* figure(x, digits) of the listings: rounded for people, a whole number without digits. */
+/* figure(x, digits) in listings: rounded for people; an integer without digits. */
 static void round_figure(sqlite3_context *context, int count, sqlite3_value **values)
 {
 	const int digits = sqlite3_value_int(values[1]);
@@ -495,14 +492,14 @@ static void round_figure(sqlite3_context *context, int count, sqlite3_value **va
 		sqlite3_result_int64(context, strtoll(text, NULL, 10));
 }
 
-/* For programs it is as it is. */
+/* For programs: unchanged. */
 static void keep_figure(sqlite3_context *context, int count, sqlite3_value **values)
 {
 	(void)count;
 	sqlite3_result_value(context, values[0]);
 }
 
-/* SQLite's own text of a number has 15 digits, which give another number again. */
+/* SQLite's own text of a number has 15 digits, which do not reproduce the number. */
 #define FULL_TEXT 32
 static const char *full_text(sqlite3_stmt *stmt, int column, char text[FULL_TEXT])
 {
@@ -510,7 +507,7 @@ static const char *full_text(sqlite3_stmt *stmt, int column, char text[FULL_TEXT
 	return text;
 }
 
-/* Pass the rows of stmt to a sink, then finalize it. */
+/* Passes the rows of stmt to a sink, then finalizes it. */
 static int send_rows(struct store *s, sqlite3_stmt *stmt, int exact, const struct store_sink *to, struct err *e)
 {
 	struct store_cell cells[LIST_COLUMNS] = {{0}};

@@ -1,4 +1,4 @@
-/* What a sweep looks up: what was measured already, the fastest of a case, whether they were compared. */
+/* Lookups of a sweep: what was already measured, the fastest variants of a case, whether they were compared. */
 #include "tuner/store/store.h"
 
 #include <math.h>
@@ -90,7 +90,7 @@ int store_launches(struct store *s, const struct gpu_info *device, const struct 
 			 launches, e);
 }
 
-/* build, strategy, params, hash, seconds: into list, which has room for `most`. Resets the statement. */
+/* Reads build, strategy, params, hash, seconds into list, which has room for `most`. Resets the statement. */
 static int read_candidates(struct store *s, sqlite3_stmt *stmt, struct store_candidate *list, int most, struct err *e)
 {
 	int code, count = 0;
@@ -145,7 +145,7 @@ int store_measured(struct store *s, const struct gpu_info *device, int64_t case_
 			       list, most, e);
 }
 
-/* 1: the build was in the newest final comparison of the case, 0: it was not. */
+/* 1: the build took part in the newest final comparison of the case, 0: it did not. */
 static int is_in_newest(struct store *s, const struct gpu_info *device, int64_t case_id, int64_t build, struct err *e)
 {
 	static const char query[] =
@@ -175,7 +175,7 @@ int store_has_final(struct store *s, const struct gpu_info *device, int64_t case
 
 int store_earlier_copy(struct store *s, const struct gpu_info *device, size_t bytes, double *bandwidth, struct err *e)
 {
-	/* the middle one of the last nine */
+	/* the median of the last nine */
 	static const char query[] =
 		"WITH last AS (SELECT r.copy_bandwidth AS b FROM run r JOIN device d ON d.id = r.device "
 		"WHERE d.name = ?1 AND d.uuid = ?2 AND d.backend = ?3 AND r.copy_bytes = ?4 "

@@ -1,4 +1,4 @@
-/* Heaviest spans of geometries, also of those that were stored before these were. */
+/* Heaviest spans of geometries, including those that were stored before spans were. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* Values, statements and errors of SQLite, the same way for all of the store. */
+/* Values, statements and errors of SQLite for all of the store. */
 #include "tuner/store/store_sql.h"
 
 #include <string.h>
@@ -135,7 +135,7 @@ sqlite3_stmt *store_kept(struct store *s, const char *sql, struct values values,
 	return bind_all(s, s->kept[at].stmt, values, e) == 0 ? s->kept[at].stmt : NULL;
 }
 
-/* A statement that is not reset keeps its lock, and what is bound to it is borrowed. */
+/* A statement that is not reset keeps its lock, and its bindings point to borrowed memory. */
 static void reset(sqlite3_stmt *stmt)
 {
 	(void)sqlite3_reset(stmt);

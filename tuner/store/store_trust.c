@@ -1,11 +1,11 @@
-/* Files from elsewhere: what SQLite does for them is limited, and their schema must be ours to the letter. */
+/* Untrusted files: limits what SQLite does for them, and requires their schema to be exactly ours. */
 #include <ctype.h>
 #include <string.h>
 
 #include "tuner/store/schema.h"
 #include "tuner/store/store_open_impl.h"
 
-/* sqlite.org, "Defense Against The Dark Arts". Attached: VACUUM INTO needs one. */
+/* sqlite.org, "Defense Against The Dark Arts". ATTACHED is needed by VACUUM INTO. */
 static const struct {
 	int limit, most;
 } limits[] = {
@@ -25,8 +25,8 @@ int store_distrust(struct store *s, struct err *e)
 	return store_exec(s, "PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0", e);
 }
 
-/* The end of a comment, a blank or a mark around a name that begins here; NULL where none does. SQLite rewrites those
- * when a table is altered, each of its releases a little differently. */
+/* The end of a comment, a blank or a quotation mark around a name that begins here; NULL if there is none. SQLite
+ * rewrites these when a table is altered, each release a little differently. */
 static const char *skip_unimportant(const char *at)
 {
 	const char *end = at[0] == '-' && at[1] == '-' ? strchr(at, '\n') : NULL;
@@ -36,7 +36,7 @@ static const char *skip_unimportant(const char *at)
 	return isspace((unsigned char)*at) || *at == '"' ? at + 1 : NULL;
 }
 
-/* The next character that matters, and where it stands; '\0' at the end. Strings are read as they are. */
+/* The next significant character and its position; '\0' at the end. Strings are compared unchanged. */
 static char next_char(const char **at, int *in_string)
 {
 	const char *skipped;
@@ -61,16 +61,14 @@ static int same_sql(const char *a, const char *b)
 	return 1;
 }
 
-/*
- * Leaves out what SQLite itself adds: indexes of UNIQUE, without a text, and the statistics of ANALYZE. ?1: views count
- * by their names alone, as those of older versions are replaced before anything is read from them.
- */
+/* Omits what SQLite itself adds: indexes of UNIQUE constraints, which have no text, and the statistics of ANALYZE. ?1:
+ * compare views by name only, because views of older versions are replaced before anything is read from them. */
 #define OBJECTS                                                                                                        \
 	"SELECT type, name, CASE WHEN type = 'view' AND ?1 THEN '' ELSE sql END FROM main.sqlite_schema "              \
 	"WHERE NOT (type = 'index' AND sql IS NULL) "                                                                  \
 	"AND NOT (type = 'table' AND name IN ('sqlite_stat1', 'sqlite_stat4'))"
 
-/* 1: the model has it, with this text; 0: it does not. */
+/* 1: the model has it, with the same text; 0: it does not. */
 static int is_known(struct store *model, int old, sqlite3_stmt *object, struct err *e)
 {
 	sqlite3_stmt *stmt = store_kept(
@@ -86,7 +84,7 @@ static int is_known(struct store *model, int old, sqlite3_stmt *object, struct e
 	return code == SQLITE_ROW || code == SQLITE_DONE ? same : store_fail(model, "read", e);
 }
 
-/* Each object of `in` is in `model`, too. */
+/* Every object of `in` must also be in `model`. */
 static int compare(struct store *in, struct store *model, int old, const char *what, struct err *e)
 {
 	sqlite3_stmt *stmt = store_prepare(in, OBJECTS, VALUES(value_int(old)), e);
@@ -127,7 +125,7 @@ int store_check_schema(struct store *s, int64_t version, struct err *e)
 				 ? -1
 				 : 0;
 	close_statements(&model);
-	close_statements(s); /* they would be in the way of a migration */
+	close_statements(s); /* open statements would block a migration */
 	(void)sqlite3_close(model.db);
 	return result;
 }

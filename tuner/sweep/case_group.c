@@ -1,4 +1,4 @@
-/* Takes cases into a group as long as they fit, has their problems made, puts them on the device, reports them. */
+/* Takes cases into a group as long as they fit, has their problems made, uploads them, and reports them. */
 #include "tuner/sweep/case_group.h"
 
 #include <stdio.h>
@@ -8,10 +8,10 @@
 #include "harness/base/hostmem.h"
 #include "tuner/base/figures.h"
 
-/* Share of device and host memory that a group of cases may take; variants' temporaries need room, too. */
+/* Fraction of device and host memory for a group of cases; temporaries of variants need room as well. */
 #define GROUP_SHARE 0.5
 
-#define UPLOADS 5 /* crashes of a device before any variant is on it */
+#define UPLOADS 5 /* maximum crashes of a device before any variant runs on it */
 
 /* ---- one case ---- */
 
@@ -38,7 +38,8 @@ static int make_problem(void *sweep_case, struct err *e)
 	return problem_make(&c->problem, c->operation, c->data, &c->geometry, e);
 }
 
-/* A case of *g (taken over), added to the store. c must not move; case_close ends it, also where this fails. */
+/* Begins a case with the geometry of *d, which it takes over, and adds it to the store. c must not move; call
+ * case_close, even on failure. */
 static int case_begin(struct sweep_case *c, const struct sweep *sw, const struct dataset *data, struct drawn *d,
 		      struct err *e)
 {
@@ -65,7 +66,7 @@ static int case_begin(struct sweep_case *c, const struct sweep *sw, const struct
 		       : 0;
 }
 
-/* Results that the host cannot compute alone. */
+/* Computes results that the host cannot compute by itself. */
 static int expect(struct sweep_case *c, struct user_reference *reference, struct err *e)
 {
 	const struct problem *p = &c->problem;
@@ -88,7 +89,7 @@ static void release_problem(struct sweep_case *c)
 	problem_release(&c->problem);
 }
 
-/* ERR_TOO_LARGE where it does not fit on the device. */
+/* ERR_TOO_LARGE if it does not fit on the device. */
 static int case_open(struct sweep_case *c, struct user_reference *reference, struct err *e)
 {
 	struct session *s = c->session;
@@ -129,7 +130,7 @@ void case_report(const struct sweep_case *c)
 		(void)snprintf(failed, sizeof failed, ", %d failed", n->failed);
 	if (n->reused)
 		(void)snprintf(reused, sizeof reused, ", %d already there", n->reused);
-	/* All that was measured may have gone wrong when it was launched again and again. */
+	/* All measured variants may have failed when they were launched repeatedly. */
 	if (n->measured && c->winner.family)
 		progress_row(p, 42, "%-40s %5s GB/s, %.*f of copy: %s %s (%d measured%s%s)", c->label,
 			     rate_text(c->bytes / c->best * 1e-9, rate, sizeof rate), decimals_of(fraction, 3),
@@ -139,20 +140,20 @@ void case_report(const struct sweep_case *c)
 			     reused);
 }
 
-/* ---- what a group can hold ---- */
+/* ---- capacity of a group ---- */
 
-/* Bytes on the device, about: offsets as 64-bit, results, expected results, tolerances. The host keeps as much. */
+/* Approximate device bytes: offsets as 64-bit, results, expected results, tolerances. The host needs as much. */
 static double footprint_of(const struct sweep *sw, const struct geometry *g)
 {
 	const struct elem_type *result = oper_stored(sw->oper, sw->type);
-	/* Rows that are moved, not combined, are as many results as there are elements. */
+	/* Rows that are moved rather than combined give one result row per element. */
 	const int64_t each = sw->operation->rows && !sw->operation->combines ? g->row.width : 1;
 
 	return ((double)(g->segments * g->row.width + 1) + sw->operation->large * (double)(g->n * each)) *
 	       (8 + 2 * result->bytes + 8);
 }
 
-/* What the host has given to the group already: offsets, and problems that were made. */
+/* Host memory that the group already uses: offsets and finished problems. */
 static double held_by(const struct case_group *g)
 {
 	const struct session *s = g->sweep->session;
@@ -169,7 +170,7 @@ static double held_by(const struct case_group *g)
 	return held;
 }
 
-/* Is there memory for the case, too? A first one is always tried. */
+/* Whether there is memory for another case. A first one is always tried. */
 static int has_room(const struct case_group *g, const struct geometry *next)
 {
 	const struct session *s = g->sweep->session;
@@ -178,8 +179,7 @@ static int has_room(const struct case_group *g, const struct geometry *next)
 	return g->ncases == 0 || g->footprint + footprint_of(g->sweep, next) < GROUP_SHARE * memory;
 }
 
-/* Builds are for offsets of one type, for one length of segments and for one row where that is
- * compiled in. */
+/* Builds are for one offset type and, if compiled in, one segment length and one row shape. */
 static int builds_serve(const struct sweep *sw, const struct geometry *g)
 {
 	const struct row_shape row = problem_row(sw->operation, g);
@@ -189,7 +189,7 @@ static int builds_serve(const struct sweep *sw, const struct geometry *g)
 	       sw->builds.target.row.width == row.width && sw->builds.target.row.stride == row.stride;
 }
 
-/* Builds of the group before are used again where they can be. */
+/* Reuses the builds of the previous group if possible. */
 static void use_builds(struct sweep *sw, const struct geometry *g)
 {
 	const struct build_target target = {sw->operation,
@@ -207,14 +207,14 @@ static void use_builds(struct sweep *sw, const struct geometry *g)
 
 /* ---- taking and opening ---- */
 
-/* Add the case of *d (its geometry is taken over), and have its problem made. */
+/* Adds the case of *d, whose geometry is taken over, and starts making its problem. */
 static int add_case(struct case_group *g, struct drawn *d, struct err *e)
 {
 	struct sweep *sw = g->sweep;
 	const struct dataset *data = NULL;
 	struct sweep_case *c;
 
-	/* Room for all at once: problems and loads point into the cases, which must not move. */
+	/* Room for all cases at once, because problems contain pointers to cases, which must not move. */
 	if (!g->cases)
 		g->cases = calloc((size_t)sw->request->geometries.count, sizeof *g->cases);
 	if (!g->cases || case_source_dataset(g->source, problem_values(sw->operation, &d->geometry), &data, e)) {
@@ -262,7 +262,7 @@ int case_group_take(struct case_group *g, int wait, struct err *e)
 	status = case_source_peek(source, wait, &g->sweep->found, e);
 	if (status <= 0)
 		return status;
-	/* A geometry that cannot be drawn ends the sweep, but not before the cases that are there are done. */
+	/* A geometry that cannot be drawn ends the sweep, but only after the cases already taken are done. */
 	if (source->drawing.failed && !(source->pipelined && g->ncases > 0)) {
 		*e = source->drawing.why;
 		return -1;
@@ -307,7 +307,7 @@ int case_group_open_next(struct case_group *g, int wait, struct err *e)
 
 void case_group_close(struct case_group *g)
 {
-	/* Backwards: forwards the thread would begin the next one while the one before is waited for. */
+	/* In reverse order: otherwise the thread would begin the next one while this waits for the previous one. */
 	for (int i = g->ncases - 1; i >= 0; i--)
 		tasks_cancel(g->sweep->session->tasks, &g->cases[i].making);
 	for (int i = 0; i < g->ncases; i++) {
@@ -320,16 +320,17 @@ void case_group_close(struct case_group *g)
 	*g = (struct case_group){.sweep = g->sweep, .source = g->source};
 }
 
-/* ---- what times on some cases say of others ---- */
+/* ---- predictions from the times on other cases ---- */
 
 /*
- * A variant that is useless on a case is so on cases like it. Trying it there takes long just because it is slow: in a
- * table's sweep of 209 s on an H200 trials that were broken off as hopeless took 80 s. Farther than NEAR a time says
- * little. With these weights 47 of those 80 s are saved, and 8 of 11,762 trials lost that came within 30% of the best.
+ * A variant that is useless on a case is useless on similar cases, and trying it there is slow precisely because it is
+ * slow: in the sweep of a table, which took 209 s on an H200, trials abandoned as hopeless took 80 s. Beyond a distance
+ * of NEAR a time says little. With these weights 47 of these 80 s are saved, and 8 of 11,762 trials lost that came
+ * within 30% of the best.
  */
 #define NEAR 4.0
 #define WEIGHT_N 0.3
-#define WEIGHT_LENGTH 0.5 /* of an octave of the mean length or the longest segment */
+#define WEIGHT_LENGTH 0.5 /* per octave of the mean length or the longest segment */
 #define WEIGHT_SHARE 2.0
 
 static double octaves(double a, double b)
@@ -364,16 +365,14 @@ double outlook_nearest(const struct case_group *g, const struct outlook *o, int 
 	return times;
 }
 
-/*
- * In the tables' sweeps of an H200 half of all time on the device went into variants that one thread or warp held up,
- * by trials which this would have left out; none of those that it would have left out came within twice of the best.
- */
+/* In the sweeps of the tables on an H200, half of the device time went into variants delayed by one thread or warp, in
+ * trials that this rule would have omitted; none of the omitted trials came within a factor of two of the best. */
 #define LONG_SEGMENT 65536.0 /* elements, */
-#define LONG_MEANS 20.0      /* and so many times the mean: what takes long there may be the longest segment */
+#define LONG_MEANS 20.0      /* and this many times the mean: the longest segment may be what takes long there */
 #define WAS_HELD_UP 3.0      /* times as slow as the best, */
-#define LONG_CALL 5e-4       /* and so many seconds */
-#define HELD_UP 10.0         /* times as long as a copy of what the case moves, */
-#define SHORT_CALL 1e-5      /* or as a call of so many seconds */
+#define LONG_CALL 5e-4       /* and this many seconds */
+#define HELD_UP 10.0         /* times as long as copying the data of the case, */
+#define SHORT_CALL 1e-5      /* or as a call of this many seconds */
 
 static int may_show_pace(const struct sweep_case *c)
 {
@@ -385,7 +384,7 @@ static int may_show_pace(const struct sweep_case *c)
 int outlook_is_held_up(const struct case_group *g, const struct outlook *o, int k)
 {
 	const struct sweep_case *c = &g->cases[k];
-	double pace = INFINITY; /* seconds an element, at most */
+	double pace = INFINITY; /* upper bound of seconds per element */
 	int at = -1;
 
 	for (int i = 0; i < g->ncases; i++) {

@@ -1,7 +1,5 @@
-/*
- * Cases that are on the device at once, with their variants. Variants are the outer loop, so that each build is used on
- * every case while it is there; where not all cases fit at once, they are taken in groups.
- */
+/* Cases that are on the device at the same time, with their variants. Variants are the outer loop, so that each build
+ * is used on every case while it is loaded; if the cases do not all fit, they are handled in groups. */
 #ifndef SEGTUNE_CASE_GROUP_H
 #define SEGTUNE_CASE_GROUP_H
 
@@ -10,9 +8,9 @@
 
 #define STANDINGS 64
 
-/* What the measurements of each strategy on a case say of it. */
+/* What the measurements of each strategy on a case imply about it. */
 struct standings {
-	double worst; /* seconds, of all */
+	double worst; /* seconds, over all */
 	int count;
 	struct standing {
 		const struct family *family;
@@ -32,10 +30,11 @@ struct sweep_case {
 	int index; /* of the geometry in the request */
 	struct geometry geometry;
 	struct case_shape shape;
-	struct task making; /* of the problem, by a thread; until it is done others may use all but the problem */
+	/* Makes the problem on a thread; until it is done, other code may use everything but the problem. */
+	struct task making;
 	struct problem problem;
-	struct device_problem *on_device; /* the problem on the device; NULL: it cannot be measured (yet) */
-	int skipped;                      /* 1: nor ever */
+	struct device_problem *on_device; /* the uploaded problem; NULL: it cannot be measured (yet) */
+	int skipped;                      /* 1: it never will be */
 	int64_t id;                       /* in the store */
 	double bytes;
 	char label[400];
@@ -43,16 +42,16 @@ struct sweep_case {
 	double last; /* seconds of the last result, measured or stored; INFINITY: it failed */
 	struct variant winner;
 	struct trial_counts count;
-	int valid;                   /* 1: it has a right result, measured now or before */
-	const struct build *checked; /* known to be right on it since it was prepared; NULL: none */
+	int valid;                   /* 1: it has a correct result, measured now or earlier */
+	const struct build *checked; /* known to be correct on this case since it was prepared; NULL: none */
 	struct standings standings;
 };
 
-/* A variant that is wanted on a case. */
+/* A variant to be tried on a case. */
 struct entry {
 	struct variant variant;
 	int case_index;
-	double seconds; /* that it took there; 0: not known; INFINITY: it failed, or was left out */
+	double seconds; /* measured there; 0: unknown; INFINITY: it failed or was omitted */
 	int elsewhere;  /* 1: another process was trying it when its turn came */
 };
 
@@ -61,80 +60,73 @@ struct case_group {
 	struct case_source *source;
 	int ncases;
 	struct sweep_case *cases;
-	int is_full; /* 1: the source's next case does not fit in */
-	int opened;  /* cases that are on the device, or skipped */
+	int is_full; /* 1: the source's next case does not fit */
+	int opened;  /* number of cases that are uploaded or skipped */
 	double footprint;
 	int nentries;
-	struct entry *entries; /* once sorted, by variant, then by case */
+	struct entry *entries; /* once sorted: by variant, then by case */
 	int ncandidates;
-	struct candidate *candidates; /* each variant once, in the order of the search */
+	struct candidate *candidates; /* each variant once, in search order */
 };
 
 /* ---- cases (case_group.c) ---- */
 
-/*
- * Take the source's next case, with its variants. 1: done; 0: it is not drawn yet (never with wait), none is left, or
- * the group is full.
- */
+/* Takes the source's next case, with its variants. 1: done; 0: it is not drawn yet (never with wait), none is left, or
+ * the group is full. */
 int case_group_take(struct case_group *g, int wait, struct err *e);
 int case_group_take_all(struct case_group *g, struct err *e);
 
-/* Put the next case on the device, or skip it. 1: done; 0: it is not made yet (never with wait), or none is left. */
+/* Uploads the next case, or skips it. 1: done; 0: it is not made yet (never with wait), or none is left. */
 int case_group_open_next(struct case_group *g, int wait, struct err *e);
 
 void case_group_close(struct case_group *g);
 
-/* 1 in *valid if the store has a right result for the case, else *valid is left. */
+/* Sets *valid to 1 if the store has a correct result for the case; otherwise leaves it. */
 int case_find_valid(const struct sweep_case *c, int *valid, struct err *e);
 
-/* One line with the winner; none of a case that was skipped. */
+/* Prints one line with the winner; nothing for a skipped case. */
 void case_report(const struct sweep_case *c);
 
-/* ---- what times on some cases say of others (case_group.c) ---- */
+/* ---- predictions from the times on other cases (case_group.c) ---- */
 
 /* The times of one variant on the cases of a group. */
 struct outlook {
-	double *seconds;    /* of each case; 0: not known */
-	const double *best; /* of each case: of any variant; 0: not known */
+	double *seconds;    /* per case; 0: unknown */
+	const double *best; /* per case, of any variant; 0: unknown */
 };
 
-/*
- * How many times as slow as the best the variant is on the case nearest to k of those that it ran on; 0: none of these
- * is like k. Cases are near where n, the mean length, the longest segment and the shares of long segments are alike.
- */
+/* The slowdown of the variant, relative to the best, on the case nearest to k among those that it ran on; 0: none is
+ * similar to k. Cases are similar if n, mean length, longest segment and the shares of long segments are. */
 double outlook_nearest(const struct case_group *g, const struct outlook *o, int k);
 
-/*
- * Will the longest segment of case k hold the variant up, so long that it is hopeless there? By the case whose longest
- * segment bounds best what an element of one may cost it: it says so if the variant was hopeless on that, too.
- */
+/* Whether the longest segment of case k will delay the variant so much that it is hopeless there. Judged by the case
+ * whose longest segment gives the best bound for the cost of one of its elements, and only if the variant was hopeless
+ * on that case, too. */
 int outlook_is_held_up(const struct case_group *g, const struct outlook *o, int k);
 
 /* ---- entries and candidates (variants.c) ---- */
 
-/*
- * The variants that the request names, or else those that the store has a valid result of on the case, as far as they
- * still are possible: free l->list.
- */
+/* The variants that the request names, or else those with a valid result for the case in the store, as far as they are
+ * still possible. The caller frees l->list. */
 int case_variants_again(const struct sweep_case *c, const struct sweep_request *r, struct variant_list *l,
 			struct err *e);
 
-/* Those of case k, sorted among themselves. */
+/* Adds the variants of case k, sorted among themselves. */
 int case_group_add_entries(struct case_group *g, int k, const struct variant_list *l, struct err *e);
 
-/* All cases are taken: sort the entries. */
+/* Sorts the entries, once all cases are taken. */
 void case_group_sort_entries(struct case_group *g);
 
-/* Of sorted entries those of v: the first, and how many. */
+/* The sorted entries of v: returns the first; *count: their number. */
 struct entry *case_group_entries_of(const struct case_group *g, const struct variant *v, int *count);
 
-/* The entry's variant of case k that the store calls so; NULL: there is none (any more). */
+/* The variant of case k's entry that corresponds to a result in the store; NULL: there is none (any more). */
 const struct variant *case_group_variant(const struct case_group *g, int k, const struct store_candidate *c);
 
-/* Each variant of the sorted entries once, in the order of the search. */
+/* Lists each variant of the sorted entries once, in search order. */
 int case_group_list_candidates(struct case_group *g, struct err *e);
 
-/* The variants wanted on case k into *l; free l->list. */
+/* The variants to be tried on case k, in *l; the caller frees l->list. */
 int case_group_variants(const struct case_group *g, int k, struct variant_list *l, struct err *e);
 
 #endif

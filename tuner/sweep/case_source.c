@@ -1,4 +1,4 @@
-/* Draws the geometries of a sweep one ahead, and keeps the values that cases share. */
+/* Draws the geometries of a sweep one ahead, and keeps values that cases share. */
 #include "tuner/sweep/case_source.h"
 
 #include <stdio.h>
@@ -51,7 +51,7 @@ void case_source_release_data(struct case_source *s)
 
 /* ---- geometries ---- */
 
-/* Lists take milliseconds each. With few cases reading the catalogue once more would take longer than they do. */
+/* Listing takes milliseconds per case. With fewer cases, reading the catalogue again would take longer than that. */
 #define LISTED_LEAST 16
 
 static void decide_listing(struct case_source *s)
@@ -64,7 +64,7 @@ static void decide_listing(struct case_source *s)
 	s->lister.device = sw->session->gpu->info;
 }
 
-/* Variants belong to families of the session's catalogue. */
+/* Replaces families by those of the session's catalogue. */
 static int adopt(const struct catalogue *cat, struct variant_list *l, struct err *e)
 {
 	for (int i = 0; i < l->count; i++) {
@@ -77,7 +77,7 @@ static int adopt(const struct catalogue *cat, struct variant_list *l, struct err
 	return 0;
 }
 
-/* By a catalogue of the thread's own: the session's evaluates descriptors for whoever measures. */
+/* Uses the thread's own catalogue, because the session's evaluates descriptors for the measuring thread. */
 static int list(struct case_source *s, struct drawn *d, struct err *e)
 {
 	const struct sweep *sw = s->sweep;
@@ -95,7 +95,7 @@ static int list(struct case_source *s, struct drawn *d, struct err *e)
 	return 0;
 }
 
-/* The first is not listed: the device waits for it. */
+/* Variants of the first case are not listed here, because the device is waiting for it. */
 static int draw(void *source, struct err *e)
 {
 	struct case_source *s = source;
@@ -148,7 +148,7 @@ int case_source_left(const struct case_source *s)
 	return s->pipelined ? s->to - s->next : 0;
 }
 
-/* Operations on segments of one length: what does not fill the last is cut off; other geometries are rejected. */
+/* For operations on segments of equal length: drops an incomplete last segment; other geometries are rejected. */
 static int is_regular_enough(const struct sweep *sw, struct geometry *g, struct sweep_found *found)
 {
 	if (!sw->operation->regular)
@@ -173,7 +173,7 @@ static int has_fitting_rows(const struct sweep *sw, const struct geometry *g, st
 	return 0;
 }
 
-/* Report what was drawn, once. Returns 0 where it is rejected. */
+/* Reports what was drawn, once. Returns 0 if it is rejected. */
 static int accept(struct case_source *s, struct sweep_found *found)
 {
 	const struct sweep *sw = s->sweep;

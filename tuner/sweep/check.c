@@ -1,4 +1,4 @@
-/* Checks the names of a request, its restrictions, and the operators that its script defines; lists its pairs. */
+/* Checks the names and restrictions of a request, and the operators that its script defines; lists its pairs. */
 #include <stdio.h>
 #include <string.h>
 
@@ -76,7 +76,7 @@ static int check_names(const struct sweep_request *r, struct err *e)
 	return 0;
 }
 
-/* Does a strategy of the request have a parameter of that name? */
+/* Whether a strategy of the request has a parameter with this name. */
 static int is_parameter(const struct catalogue *cat, const struct sweep_request *r, const char *name)
 {
 	const struct family *families;
@@ -114,7 +114,7 @@ static int check_filter(const struct catalogue *cat, const struct sweep_request 
 	return 0;
 }
 
-/* Key types that the operation has. */
+/* Key types must be supported by the operation. */
 static int check_key_types(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->key_types.count; i++)
@@ -126,7 +126,7 @@ static int check_key_types(const struct catalogue *cat, const struct sweep_reque
 	return 0;
 }
 
-/* Inputs that the operation takes. */
+/* Inputs must be supported by the operation. */
 static int check_inputs(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->inputs.texts.count; i++)
@@ -153,7 +153,7 @@ const char *sweep_split_named(const char *text, char *strategy, size_t size)
 	return params + strspn(params, " ");
 }
 
-/* Boxes of a header may be older than the catalogue. */
+/* The boxes of a header may be older than the catalogue. */
 static int check_named(const struct catalogue *cat, const struct sweep_request *r, struct err *e)
 {
 	for (int i = 0; i < r->only.named.count; i++) {
@@ -171,7 +171,7 @@ static int check_named(const struct catalogue *cat, const struct sweep_request *
 	return 0;
 }
 
-/* Databases to begin with that are there, for a search that begins somewhere. */
+/* Checks that the databases of prior winners exist, for searches that use them. */
 static int check_priors(const struct sweep_request *r, struct err *e)
 {
 	struct store *priors;

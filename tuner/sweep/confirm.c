@@ -1,9 +1,9 @@
 /*
- * The winner of each case is launched again and again before it may be exported: on the case, and the first time that
- * it wins also some thousand times on a small problem. Where any result is wrong it has failed, and the next best is
- * looked at. How often it was launched on the case is stored; a winner of an earlier sweep that has no such row,
- * because that was killed or held no finals, is made up for. A box that is exported for several cases need have won
- * none of them: those behind the winners follow, in a small part of the time, once each.
+ * Launches the winner of each case repeatedly before it may be exported: on the case and, the first time that it wins,
+ * also several thousand times on a small problem. If any result is wrong it fails, and the next best takes its place.
+ * The number of launches on the case is stored; winners of earlier sweeps without such a row, because the sweep was
+ * killed or held no finals, are confirmed now. A box exported for several cases need not have won any of them, so the
+ * runners-up follow, once each, in a small part of the time.
  */
 #include <stdio.h>
 #include <string.h>
@@ -14,13 +14,13 @@
 #include "tuner/sweep/trial.h"
 
 #define LAUNCHES 200 /* on the case */
-#define SHORT 0.1    /* seconds: where they take no longer than that, all are made whatever the budget */
-#define CAP 1.0      /* seconds for longer ones */
-#define SMALL_CAP 3  /* and for those on a small problem, which a CPU device or a loaded host needs */
-#define RANKS 4      /* of a case; those behind the winner as far as there is time */
+#define SHORT 0.1    /* seconds; if they take no longer, all are made whatever the budget */
+#define CAP 1.0      /* maximum seconds otherwise */
+#define SMALL_CAP 3  /* the same for a small problem; a CPU device or a loaded host needs it */
+#define RANKS 4      /* of a case; runners-up as far as there is time */
 
-/* *launches: on the case; 0: not all results were right. What ends the process or hangs is as wrong. cap: seconds for
- * each kind of launch, if that is less than they may take. */
+/* *launches: on the case; 0: some results were wrong. A crash or a hang counts as wrong. cap: maximum seconds for each
+ * kind of launch, if less than CAP. */
 static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, double cap, int *launches, struct err *e)
 {
 	const struct repetition on_case = {LAUNCHES, LAUNCHES * c->best <= SHORT ? INFINITY : fmin(CAP, cap)};
@@ -52,7 +52,7 @@ static int repeat(struct sweep *sw, struct sweep_case *c, struct build *b, doubl
 	return status ? session_revive(s, e) : session_restart_if_corrupted(s, &b->verdict, e);
 }
 
-/* The fastest of the case that is valid still. */
+/* The fastest variant of the case that is still valid. */
 static int find_successor(struct sweep_case *c, struct case_group *g, struct err *e)
 {
 	struct session *s = c->session;
@@ -69,7 +69,7 @@ static int find_successor(struct sweep_case *c, struct case_group *g, struct err
 	return count < 0 ? -1 : 0;
 }
 
-/* As it was in an earlier sweep, or in this one. case_id: 0: on any case. */
+/* Whether it was confirmed, in an earlier sweep or in this one. case_id 0: on any case. */
 static int is_confirmed(struct session *s, const struct build *b, int64_t case_id, int *confirmed, struct err *e)
 {
 	int64_t launches;
@@ -80,7 +80,7 @@ static int is_confirmed(struct session *s, const struct build *b, int64_t case_i
 	return 0;
 }
 
-/* *launches: as above; 0 also where it does not build any more. */
+/* *launches: as above; also 0 if it can no longer be built. */
 static int confirm_build(struct case_group *g, struct sweep_case *c, struct build *b, double cap, int *launches,
 			 struct err *e)
 {
@@ -95,7 +95,7 @@ static int confirm_build(struct case_group *g, struct sweep_case *c, struct buil
 			 : trial_note_wrong(g->sweep, b, c, e);
 }
 
-/* 1 in *done where the winner, if any, may stay. */
+/* *done: 1 if the winner, if any, is confirmed. */
 static int confirm(struct case_group *g, struct sweep_case *c, double cap, int *done, struct err *e)
 {
 	struct build *b;
@@ -122,13 +122,13 @@ int sweep_confirm_winners(struct case_group *g, double seconds, struct err *e)
 	const double cap = seconds / 2 / (g->ncases + 1);
 
 	for (int k = 0; k < g->ncases; k++)
-		for (int i = 0, done = 0; i <= g->nentries && !done; i++) /* each time with one fewer */
+		for (int i = 0, done = 0; i <= g->nentries && !done; i++) /* each iteration leaves one fewer */
 			if (stop_requested(e) || confirm(g, &g->cases[k], cap, &done, e))
 				return -1;
 	return 0;
 }
 
-/* The one that is behind so many others of the case, unless it was on any case. */
+/* Confirms the variant with this rank on the case, unless it was confirmed on any case. */
 static int confirm_next(struct case_group *g, struct sweep_case *c, int rank, double cap, struct err *e)
 {
 	struct session *s = c->session;

@@ -1,7 +1,5 @@
-/*
- * Measures the best variants of each case of a group on all its other cases. A launch box serves many cases, and a
- * table may only choose one on cases that it ran on; a search leaves each case with variants of its own.
- */
+/* Measures the best variants of each case of a group on all its other cases. A launch box serves many cases, and a
+ * table may only choose it for cases on which it ran; but a search leaves each case with variants of its own. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,37 +8,35 @@
 #include "tuner/sweep/prefetch.h"
 #include "tuner/sweep/trial.h"
 
-/*
- * On a case where it takes this many times the time of the best a variant is not tried on cases that lie beyond. What a
- * budget leaves after that goes to a second pass, with the second limit: the fewer gaps, the more boxes a table has.
- */
+/* If a variant takes this many times the time of the best on a case, it is not tried on cases beyond that one. What is
+ * left of a budget then goes to a second pass with the second limit: fewer gaps allow a table more boxes. */
 static const double limits[] = {3.0, 10.0};
-#define FAR 50.0 /* the same, of cases of another kind */
+#define FAR 50.0 /* the same limit for cases of another kind */
 
 struct chosen {
 	struct variant variant;
-	int votes;        /* cases that it is among the best of */
-	double low, high; /* their mean lengths, log2: least and largest */
+	int votes;        /* number of cases among whose best it is */
+	double low, high; /* smallest and largest of their mean lengths, log2 */
 };
 
-/* A case in the order in which one variant meets them. */
+/* A case, in the order in which a variant is tried on the cases. */
 struct meeting {
 	int k;           /* index of the case */
-	int side;        /* -1: its mean length is below those of the variant's own cases, 1: above, 0: among them */
+	int side;        /* -1: its mean length is below those of the variant's own cases, 1: above, 0: within */
 	double distance; /* from them, log2 */
 };
 
 struct cross {
 	struct case_group *group;
 	struct prefetch prefetch;
-	int prefetched; /* of the list: considered for prefetching */
-	double limit;   /* of the pass */
+	int prefetched; /* items of the list considered for prefetching */
+	double limit;   /* of the current pass */
 	int count;
-	struct chosen *list;        /* by votes, most first */
-	struct meeting *meetings;   /* one a case */
-	struct variant_list *added; /* to each case */
-	double *seconds;            /* of that variant on each case; 0: not known */
-	double *best;               /* seconds of each case's fastest in the store, of other sweeps, too; 0: none */
+	struct chosen *list;        /* most votes first */
+	struct meeting *meetings;   /* one per case */
+	struct variant_list *added; /* per case */
+	double *seconds;            /* of the current variant, per case; 0: unknown */
+	double *best;               /* per case: seconds of the fastest in the store, including other sweeps; 0: none */
 };
 
 static int compare_variants(const void *left, const void *right)
@@ -62,7 +58,7 @@ static double log2_mean(const struct sweep_case *c)
 	return c->shape.mean > 0 ? log2(c->shape.mean) : 0;
 }
 
-/* ---- who is measured ---- */
+/* ---- the variants to measure ---- */
 
 static int vote(struct cross *x, int k, struct err *e)
 {
@@ -92,7 +88,7 @@ static void add_votes(struct chosen *to, const struct chosen *more)
 	to->high = fmax(to->high, more->high);
 }
 
-/* Each variant once, with its votes. */
+/* Merges equal variants and counts their votes. */
 static void unite(struct cross *x)
 {
 	int count = 0;
@@ -123,7 +119,7 @@ static int choose_best(struct cross *x, struct err *e)
 	return 0;
 }
 
-/* ---- on which cases ---- */
+/* ---- the cases to measure them on ---- */
 
 static int compare_meetings(const void *left, const void *right)
 {
@@ -134,7 +130,7 @@ static int compare_meetings(const void *left, const void *right)
 	return a->k - b->k;
 }
 
-/* All cases, the nearest to those that v is among the best of first. */
+/* All cases, beginning with those nearest to the cases among whose best v is. */
 static void order_meetings(struct cross *x, const struct chosen *v)
 {
 	for (int k = 0; k < x->group->ncases; k++) {
@@ -146,10 +142,8 @@ static void order_meetings(struct cross *x, const struct chosen *v)
 	qsort(x->meetings, (size_t)x->group->ncases, sizeof *x->meetings, compare_meetings);
 }
 
-/*
- * Was the variant hopeless on case k? For a case of another kind, which says less, by far: each step away from a
- * variant's own lengths may cost a launch of a second where it is that.
- */
+/* Whether the variant was hopeless on case k. A case of another kind says less, so the limit is higher there: each step
+ * away from a variant's own lengths may cost a launch of a second. */
 static int was_hopeless(const struct cross *x, int k, const char *kind)
 {
 	const int like = strcmp(x->group->cases[k].geometry.kind, kind) == 0;
@@ -157,10 +151,8 @@ static int was_hopeless(const struct cross *x, int k, const char *kind)
 	return x->best[k] > 0 && x->seconds[k] > (like ? x->limit : FAR) * x->best[k];
 }
 
-/*
- * Was the variant hopeless on a case which lies between, or on the one that is most like it? Then measuring would not
- * make it chosen there.
- */
+/* Whether the variant was hopeless on a case in between, or on the most similar one. Then measuring would not make it
+ * eligible there. */
 static int is_beyond_hope(const struct cross *x, int at)
 {
 	const struct meeting *m = &x->meetings[at];
@@ -184,7 +176,7 @@ static int has_entry(const struct case_group *g, int k, const struct variant *v)
 	return 0;
 }
 
-/* Remember that v was tried on case k, for the finals. */
+/* Records that v was tried on case k, for the finals. */
 static int add(struct cross *x, int k, const struct variant *v, struct err *e)
 {
 	struct variant_list *l = &x->added[k];
@@ -196,7 +188,7 @@ static int add(struct cross *x, int k, const struct variant *v, struct err *e)
 
 /* ---- measuring ---- */
 
-/* Is there a case that the store has no result of it on? */
+/* *wanted: whether there is a case for which the store has no result of it. */
 static int is_wanted(const struct cross *x, const struct build *b, int *wanted, struct err *e)
 {
 	const struct case_group *g = x->group;
@@ -225,7 +217,7 @@ static int choose(void *cross, struct build **b, struct err *e)
 	return wanted;
 }
 
-/* What the store has of it on the cases: it says which others are worth a trial. */
+/* The times stored for it on the cases, which tell what other cases are worth a trial. */
 static int read_seconds(struct cross *x, const struct build *b, struct err *e)
 {
 	struct session *s = x->group->sweep->session;
@@ -242,7 +234,7 @@ static int read_seconds(struct cross *x, const struct build *b, struct err *e)
 	return 0;
 }
 
-/* Measure it on a case, unless it was or is not worth it. */
+/* Measures it on a case, unless that was done or is not worthwhile. */
 static int meet(struct cross *x, struct build *b, int at, struct err *e)
 {
 	const int k = x->meetings[at].k;
@@ -252,7 +244,7 @@ static int meet(struct cross *x, struct build *b, int at, struct err *e)
 
 	if (!c->on_device || x->seconds[k] > 0 || is_beyond_hope(x, at))
 		return 0;
-	/* `sensible` and priors do not count: a gap in the table would keep a box from all lengths around. */
+	/* `sensible` and priors are ignored here: a gap in the table would exclude a box from all similar lengths. */
 	if (catalogue_possible(sw->session->catalogue, &b->variant, &sw->session->gpu->info, &c->shape, &possible, e))
 		return -1;
 	if (!possible)
@@ -298,13 +290,13 @@ static int open_cross(struct cross *x, struct err *e)
 	if (!x->meetings || !x->added || !x->seconds || !x->best)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for the cases");
 	case_group_sort_entries(x->group);
-	/* A search whose budget was spent has left cases unopened. */
+	/* A search that exhausted its budget may have left cases that are not uploaded. */
 	while (opened > 0)
 		opened = case_group_open_next(x->group, 1, e);
 	return opened < 0 || choose_best(x, e) ? -1 : 0;
 }
 
-/* What was tried becomes entries of the group, also where the phase broke off. */
+/* Makes what was tried entries of the group, also if the phase was interrupted. */
 static int close_cross(struct cross *x, struct err *e)
 {
 	struct case_group *g = x->group;

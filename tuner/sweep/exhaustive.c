@@ -1,7 +1,5 @@
-/*
- * Tries every candidate on all cases of a group, in order. Cases that are ready late catch up. With a screen the cases
- * have levels, and what was slow on a smaller level is left out.
- */
+/* Tries every candidate on all cases of a group, in order. Cases that become ready late catch up. With a screen, cases
+ * have levels, and variants that were slow on a lower level are omitted. */
 #include <stdlib.h>
 
 #include "harness/base/stop.h"
@@ -12,17 +10,17 @@
 struct exhaustive {
 	struct case_group *group;
 	struct prefetch prefetch;
-	int prefetched;      /* candidates that were considered for prefetching */
-	struct screen *plan; /* of each case, where the request has a screen; else NULL */
-	int level;           /* of the cases that are tried now */
-	int left_out;        /* entries */
+	int prefetched;      /* candidates considered for prefetching */
+	struct screen *plan; /* one per case if the request has a screen; else NULL */
+	int level;           /* of the cases being tried */
+	int left_out;        /* number of entries omitted */
 	int elsewhere;       /* entries that another process was trying when their turn came */
-	int revisiting;      /* 1: those have their turn */
+	int revisiting;      /* 1: these are being handled */
 };
 
 /* ---- the screen ---- */
 
-/* Plan which cases screen which. Returns the number of levels, 1 without a screen; -1: no memory. */
+/* Plans which cases screen which. Returns the number of levels, 1 without a screen; -1: out of memory. */
 static int plan_levels(struct exhaustive *x, struct err *e)
 {
 	const struct case_group *g = x->group;
@@ -47,7 +45,7 @@ static int plan_levels(struct exhaustive *x, struct err *e)
 	return levels;
 }
 
-/* What the variant took on case k, as a multiple of the best there; 0: not known. */
+/* The time of the variant on case k relative to the best there; 0: unknown. */
 static double multiple_on(const struct case_group *g, const struct variant *v, int k)
 {
 	int count;
@@ -64,7 +62,7 @@ static int is_of_level(const struct exhaustive *x, const struct entry *entry)
 	return !x->plan || x->plan[entry->case_index].level == x->level;
 }
 
-/* Was it slow on the cases of smaller levels that screen this one? */
+/* Whether it was slow on the lower-level cases that screen this one. */
 static int is_left_out(const struct exhaustive *x, const struct entry *entry)
 {
 	double times[SCREEN_BY] = {0};
@@ -79,7 +77,7 @@ static int is_left_out(const struct exhaustive *x, const struct entry *entry)
 
 /* ---- prefetching ---- */
 
-/* Is there a case of this level on which b would be tried now? */
+/* Whether there is a case of this level on which b would be tried now. */
 static int is_wanted(const struct exhaustive *x, const struct build *b, int *wanted, struct err *e)
 {
 	const struct case_group *g = x->group;
@@ -102,7 +100,7 @@ static int is_wanted(const struct exhaustive *x, const struct build *b, int *wan
 	return 0;
 }
 
-/* Keep other processes from b on the cases of this level. 0: one of them is at it already. */
+/* Claims b on the cases of this level. 0: another process is already working on it. */
 static int claim(const struct exhaustive *x, const struct build *b, const struct entry *entries, int count)
 {
 	const struct case_group *g = x->group;
@@ -117,7 +115,7 @@ static int claim(const struct exhaustive *x, const struct build *b, const struct
 	return 1;
 }
 
-/* The same for what will be built. */
+/* The same for a build that will be prefetched. */
 static int claim_wanted(const struct exhaustive *x, const struct build *b)
 {
 	int count;
@@ -149,7 +147,7 @@ static int try_entry(struct exhaustive *x, struct build *b, struct entry *entry,
 	struct sweep_case *c = &x->group->cases[entry->case_index];
 
 	if (is_left_out(x, entry)) {
-		entry->seconds = INFINITY; /* it screens other cases as what is slowest */
+		entry->seconds = INFINITY; /* as a screening case it counts as the slowest */
 		x->left_out++;
 		return 0;
 	}
@@ -161,21 +159,21 @@ static int try_entry(struct exhaustive *x, struct build *b, struct entry *entry,
 	return 0;
 }
 
-/* Has this entry, of the cases from .. to - 1, its turn? */
+/* Whether this entry is to be tried now, among cases from .. to - 1. */
 static int has_turn(const struct exhaustive *x, const struct entry *entry, int from, int to)
 {
 	return entry->case_index >= from && entry->case_index < to && is_of_level(x, entry) &&
 	       (!x->revisiting || entry->elsewhere);
 }
 
-/* Another process has it: go on with others, and see at the end what came of it. */
+/* Another process is trying it: continues with others, and checks the result at the end. */
 static void put_off(struct exhaustive *x, struct entry *entry)
 {
 	x->elsewhere += !entry->elsewhere;
 	entry->elsewhere = 1;
 }
 
-/* One variant on those of the cases from .. to - 1, of this level, on which it is wanted. */
+/* Tries a variant on those of the cases from .. to - 1 of this level on which it is wanted. */
 static int try_variant(struct exhaustive *x, const struct variant *v, int from, int to, struct err *e)
 {
 	struct sweep *sw = x->group->sweep;
@@ -203,7 +201,7 @@ static int try_variant(struct exhaustive *x, const struct variant *v, int from, 
 	return 0;
 }
 
-/* What other processes were trying: wait for what came of it, and try what they left. */
+/* What other processes were trying: waits for the results, and tries what they left. */
 static int revisit(struct exhaustive *x, struct err *e)
 {
 	const struct case_group *g = x->group;
@@ -219,8 +217,8 @@ static int revisit(struct exhaustive *x, struct err *e)
 	return status;
 }
 
-/* Open cases that are made, or (wait) all; on each the first `tried` candidates are tried, as they were on the others.
- */
+/* Uploads cases that are made, or with `wait` all of them, and tries the first `tried` candidates on each, as on the
+ * others. */
 static int admit(struct exhaustive *x, int tried, int wait, struct err *e)
 {
 	struct case_group *g = x->group;
@@ -234,7 +232,7 @@ static int admit(struct exhaustive *x, int tried, int wait, struct err *e)
 	return opened < 0 ? -1 : 0;
 }
 
-/* While the first builds are under way: the problems of the first of them, then the first case. */
+/* While the first builds are running: uploads the problems for the first of them, then the first case. */
 static int begin(struct exhaustive *x, struct err *e)
 {
 	struct case_group *g = x->group;
@@ -251,7 +249,7 @@ static int begin(struct exhaustive *x, struct err *e)
 	return case_group_open_next(g, 1, e) < 0 ? -1 : 0;
 }
 
-/* Each candidate on the cases of this level. */
+/* Tries each candidate on the cases of this level. */
 static int try_level(struct exhaustive *x, struct err *e)
 {
 	struct case_group *g = x->group;
@@ -282,7 +280,7 @@ int sweep_exhaustively(struct case_group *g, struct err *e)
 	for (; x.level < levels && status == 0; x.level++)
 		status = try_level(&x, e);
 	prefetch_close(&x.prefetch);
-	store_release_all(sw->session->store); /* what was to be built, where this broke off */
+	store_release_all(sw->session->store); /* claims on builds that were still to come, if interrupted */
 	free(x.plan);
 	sw->listed -= x.left_out;
 	if (x.left_out)

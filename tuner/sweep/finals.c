@@ -1,7 +1,5 @@
-/*
- * Head to head: the best few of each case are measured once more, in turns, and who won is stored. Ties go to the
- * variant that wins, or is tied for the win, in most other cases, then to the one with the smaller footprint.
- */
+/* Final comparison: the best few variants of each case are measured once more, in turns, and the winner is stored. Ties
+ * go to the variant that wins, or ties for the win, in most other cases, then to the one with the smaller footprint. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -11,17 +9,18 @@
 #include "tuner/sweep/trial.h"
 
 #define COMPARISON_CAP 1.0 /* seconds */
-#define COMPARISONS 3      /* of a case at most */
-#define LEAST 4            /* the fastest that are compared, however far apart */
-/* Targets by which first times of equal variants differ at most, in 19 cases of 20 (2 standard deviations). */
+#define COMPARISONS 3      /* maximum per case */
+#define LEAST 4            /* number of the fastest that are always compared */
+/* In units of the target: the maximum difference between first times of equal variants, in 19 of 20 cases (2 standard
+ * deviations). */
 #define HIDDEN 3.0
 
-/* Who takes part on a case. */
+/* The participants of a case. */
 struct finalists {
 	int count;
 	struct build *builds[ROUNDS_VARIANTS]; /* borrowed */
 	int64_t rows[ROUNDS_VARIANTS];
-	double about[ROUNDS_VARIANTS]; /* seconds, of their first measurement */
+	double about[ROUNDS_VARIANTS]; /* seconds, from their first measurement */
 };
 
 /* The final of one case. */
@@ -29,32 +28,30 @@ struct final {
 	struct sweep_case *c; /* NULL: none was held */
 	struct finalists who;
 	struct rounds rounds;
-	struct ranking ranks[ROUNDS_VARIANTS]; /* against the leader */
+	struct ranking ranks[ROUNDS_VARIANTS]; /* compared with the leader */
 	int leader;
-	int winner; /* that is stored, -1: none yet */
+	int winner; /* as stored; -1: none yet */
 };
 
 /* The finals of a group. */
 struct finals {
 	struct case_group *group;
 	double end;         /* monotonic seconds */
-	struct final *list; /* one a case */
-	int *compared;      /* of each case: how many were */
-	double *errors;     /* of first times: one a final that was held, the smallest first */
-	int count;          /* of those */
+	struct final *list; /* one per case */
+	int *compared;      /* per case: how many were compared */
+	double *errors;     /* of first times: one per final held, ascending */
+	int count;          /* of these */
 };
 
-/* ---- who takes part ---- */
+/* ---- participants ---- */
 
 static int is_called(const struct variant *v, const struct store_candidate *c)
 {
 	return strcmp(v->params, c->params) == 0 && strcmp(v->family->strategy, c->strategy) == 0;
 }
 
-/*
- * The build of a candidate that the sweep has on case k; NULL where there is none such (any more). Builds are some
- * dozens, entries a hundred thousand, and most candidates are built.
- */
+/* *build: the build of a candidate that the sweep has on case k; NULL: there is none (any more). There are some dozens
+ * of builds and a hundred thousand entries, and most candidates are built. */
 static int build_of(struct case_group *g, int k, const struct store_candidate *c, struct build **build, struct err *e)
 {
 	const struct variant *v;
@@ -72,7 +69,8 @@ static int build_of(struct case_group *g, int k, const struct store_candidate *c
 	return 0;
 }
 
-/* By how much first times may mislead: the 90th percentile of the observed errors, at least what the target allows. */
+/* How misleading first times may be: the 90th percentile of the observed errors, but at least what the target
+ * permits. */
 static double error_of_first_times(const struct finals *f)
 {
 	const double target = HIDDEN * f->group->sweep->sampling.target;
@@ -108,7 +106,7 @@ static int find_finalists(const struct finals *all, int k, struct finalists *f, 
 	return 0;
 }
 
-/* Built, and right on case k: 1 in *all if they all are, before the finals end. */
+/* *all: 1 if all are built, and correct on case k, before the finals end. */
 static int prepare_all(const struct finals *finals, int k, const struct finalists *f, int *all, struct err *e)
 {
 	struct case_group *g = finals->group;
@@ -149,7 +147,7 @@ static int run_rounds(struct final *f, const struct rounds_options *o, struct er
 	return 0;
 }
 
-/* Where a launch fails or there is no time there is no final (f->c NULL), and the device can be used again. */
+/* If a launch fails or time runs out there is no final (f->c is NULL), and the device remains usable. */
 static int compare(const struct finals *all, struct final *f, struct sweep_case *c, double time_cap, struct err *e)
 {
 	const struct sampling *sampling = &all->group->sweep->sampling;
@@ -160,7 +158,7 @@ static int compare(const struct finals *all, struct final *f, struct sweep_case 
 	f->c = c;
 	f->winner = -1;
 	status = run_rounds(f, &options, &why);
-	/* Where there is no time for all: those that were fastest at first. */
+	/* If there is not enough time for all, compares those with the fastest first times. */
 	while (status == 0 && f->rounds.count == 0 && f->who.count >= 4) {
 		f->who.count /= 2;
 		status = run_rounds(f, &options, &why);
@@ -178,10 +176,8 @@ static int compare(const struct finals *all, struct final *f, struct sweep_case 
 	return session_revive(c->session, e);
 }
 
-/*
- * The error that the comparison shows in first times, as a spread of their ratios. It may be far more than a
- * measurement's samples show: another program's load comes and goes by the second.
- */
+/* The error of first times that the comparison reveals, as the spread of their ratios. It may be much larger than the
+ * samples of one measurement show: the load from other programs varies from second to second. */
 static void note_error(struct finals *all, const struct final *f)
 {
 	double least = 1, most = 1, error;
@@ -199,7 +195,7 @@ static void note_error(struct finals *all, const struct final *f)
 
 /* ---- deciding ---- */
 
-/* Is b one of those that may be called the winner of f? */
+/* Whether b may be declared the winner of f. */
 static int may_win(const struct final *f, const struct build *b)
 {
 	for (int i = 0; f->c && i < f->rounds.nvariants; i++)
@@ -208,7 +204,7 @@ static int may_win(const struct final *f, const struct build *b)
 	return 0;
 }
 
-/* Cases that b wins or is tied for. */
+/* The number of cases that b wins or ties for. */
 static int wins_of(const struct finals *all, const struct build *b)
 {
 	int wins = 0;
@@ -218,7 +214,7 @@ static int wins_of(const struct finals *all, const struct build *b)
 	return wins;
 }
 
-/* Bytes of local memory and registers: what keeps other blocks off a multiprocessor. */
+/* Local memory in bytes plus registers: what keeps other blocks off a multiprocessor. */
 static int footprint(const struct build *b)
 {
 	return b->local_bytes + b->registers;
@@ -241,7 +237,7 @@ static int winner_of(const struct finals *all, const struct final *f)
 	return winner;
 }
 
-/* The winner first, then those tied with it, then the others, each by their ratio. */
+/* The winner first, then those tied with it, then the others, each by ratio. */
 static int comes_before(const struct ranking *a, const struct ranking *b)
 {
 	return a->tied != b->tied ? a->tied : a->ratio < b->ratio;
@@ -269,7 +265,8 @@ static int store_final(const struct final *f, struct err *e)
 		const struct ranking *r = &ranks[order[i]];
 
 		rows[i] = (struct store_final){.build = f->who.builds[order[i]]->row,
-					       .tied = i ? r->tied : ranks[order[1]].tied, /* where another is */
+					       /* The winner counts as tied if another one is. */
+					       .tied = i ? r->tied : ranks[order[1]].tied,
 					       .ratio = r->ratio,
 					       .low = r->low,
 					       .high = r->high,
@@ -279,7 +276,7 @@ static int store_final(const struct final *f, struct err *e)
 	return store_finals(s->store, s->run, f->c->id, rows, count, e);
 }
 
-/* Decide the final of case k by those held so far, and store the result unless it is what is stored already. */
+/* Decides the final of case k, given those held so far, and stores the result unless it is already stored. */
 static int decide(struct finals *all, int k, struct err *e)
 {
 	struct final *f = &all->list[k];
@@ -297,10 +294,10 @@ static int decide(struct finals *all, int k, struct err *e)
 
 /* ---- all cases ---- */
 
-/* Of the final of a case, as if it were a build that is tried. */
+/* Identifies the final of a case for claims, as if it were a build. */
 static const struct store_identity final_identity = {"", "final", 0};
 
-/* The next final of case k, if several may be the best that were not compared already. */
+/* Holds the next final of case k, if several variants may be the best that were not compared yet. */
 static int hold_final(struct finals *all, int k, double seconds, struct err *e)
 {
 	struct case_group *g = all->group;
@@ -326,7 +323,8 @@ static int hold_final(struct finals *all, int k, double seconds, struct err *e)
 	return 0;
 }
 
-/* Of one case, decided at once, so that it is not lost. What another process holds is found in the store then. */
+/* Holds and decides the final of one case, so that its result is not lost. A result that another process produces is
+ * found in the store later. */
 static int hold_and_decide(struct finals *all, int k, double seconds, struct err *e)
 {
 	const struct sweep_case *c = &all->group->cases[k];
@@ -340,7 +338,7 @@ static int hold_and_decide(struct finals *all, int k, double seconds, struct err
 	return status;
 }
 
-/* One of each case that needs one, as far as there is time. */
+/* One final for each case that needs one, as long as there is time. */
 static int hold_finals(struct finals *all, struct err *e)
 {
 	const int cases = all->group->ncases;
@@ -356,7 +354,8 @@ static int hold_finals(struct finals *all, struct err *e)
 	return 0;
 }
 
-/* How wrong first times are is known only after finals: where it is much, further variants are compared in others. */
+/* How misleading first times are is known only after finals: if very, further variants are compared in additional
+ * ones. */
 int sweep_hold_finals(struct case_group *g, double end, struct err *e)
 {
 	const size_t room = (size_t)g->ncases + 1;
@@ -370,7 +369,7 @@ int sweep_hold_finals(struct case_group *g, double end, struct err *e)
 
 	for (int i = 0; made && i < COMPARISONS && status == 0; i++)
 		status = hold_finals(&all, e);
-	/* All count that were held, whatever ended the others; a tie may go to another now. */
+	/* All finals that were held count, whatever ended the others; a tie may now go to another variant. */
 	for (int k = 0; made && k < g->ncases; k++)
 		if (decide(&all, k, status ? NULL : e))
 			status = -1;

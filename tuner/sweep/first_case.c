@@ -1,4 +1,4 @@
-/* What the first case needs, made while the device opens: its geometry, and values for it. */
+/* Makes the data for the first case while the device opens: its geometry, and values for it. */
 #include <string.h>
 
 #include "harness/base/stop.h"
@@ -20,7 +20,7 @@ int first_case_make(struct first_case *f, const struct operation *operation, con
 	if (geometry_make_until(stop_flag(), r->geometries.items[f->index], &f->geometry, e))
 		return -1;
 	f->has_geometry = 1;
-	/* A pair that the operation does not take is reported once there is a device. */
+	/* A pair that the operation does not support is reported once there is a device. */
 	if (!operation_takes(operation, type, oper))
 		return 0;
 	if (dataset_make_until(stop_flag(), type, oper, problem_values(operation, &f->geometry), &f->data, e))

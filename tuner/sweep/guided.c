@@ -1,7 +1,5 @@
-/*
- * Case by case, a search strategy chooses what to try. It begins with what won the cases before and similar ones in
- * earlier sweeps; at the end winners are tried on the other cases.
- */
+/* Case by case, a search strategy chooses what to try. It starts from the winners of previous cases and of similar
+ * cases in earlier sweeps; at the end winners are tried on the other cases. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -14,10 +12,10 @@
 #include "tuner/sweep/portfolio.h"
 #include "tuner/sweep/trial.h"
 
-/* Variants from the database that are tried first on a case, at most. */
+/* Maximum variants from the database to try first on a case. */
 #define KNOWN_FIRST 4
 
-/* Where there is a portfolio: so many of its fastest on the case, and of the winners of the cases before. */
+/* With a portfolio: how many of its fastest on the case, and how many winners of previous cases. */
 #define PORTFOLIO_FIRST 4
 #define WINNERS_FIRST 8
 #define EXTRA_HINTS (KNOWN_FIRST + PORTFOLIO_FIRST)
@@ -27,12 +25,12 @@
 struct guided {
 	struct case_group *group;
 	struct prefetch prefetch;
-	struct variant *hints; /* what won the cases so far, newest first; room for one a case and EXTRA_HINTS */
+	struct variant *hints; /* winners of the previous cases, newest first; room for one per case and EXTRA_HINTS */
 	int nhints;
-	struct variant *winners;   /* of each case, without a family where there is none; room for all of the request */
+	struct variant *winners;   /* per case; without a family if there is none; room for all of the request */
 	int searched;              /* cases of the group so far */
-	int met;                   /* cases that the portfolio has been tried on */
-	struct past_winners known; /* of earlier sweeps, other devices */
+	int met;                   /* number of cases on which the portfolio was tried */
+	struct past_winners known; /* from earlier sweeps and other devices */
 	struct portfolio portfolio;
 };
 
@@ -41,17 +39,15 @@ struct case_search {
 	struct guided *guided;
 	int k;
 	struct sweep_case *c;
-	double share;     /* of what is left, from when it is on the device */
+	double share;     /* of what is left when the case is uploaded */
 	double deadline;  /* of this case */
-	int64_t reserved; /* evaluations for the cases after it */
+	int64_t reserved; /* evaluations reserved for the cases after it */
 };
 
-/* ---- what the search strategy calls (struct search_evaluator) ---- */
+/* ---- callbacks of the search strategy (struct search_evaluator) ---- */
 
-/*
- * Put the case on the device when its first trial comes: the first builds are under way then. What that takes is not on
- * its time. Returns 1 where it cannot be measured.
- */
+/* Uploads the case when its first trial comes, since the first builds are then running. That time does not count for
+ * the case. Returns 1 if it cannot be measured. */
 static int open_case(struct case_search *x, struct err *e)
 {
 	struct case_group *g = x->guided->group;
@@ -74,7 +70,7 @@ static int prefetch(void *context, const struct variant *v, struct err *e)
 	return prefetch_build(&x->guided->prefetch, v, x->c, e);
 }
 
-/* With a share of the samples, and of their time. */
+/* With a fraction of the samples, and of their time. */
 static int measure(struct case_search *x, struct build *b, double share, double *seconds, struct err *e)
 {
 	struct sweep *sw = x->guided->group->sweep;
@@ -91,7 +87,7 @@ static int measure(struct case_search *x, struct build *b, double share, double 
 	return 0;
 }
 
-/* again: it is measured once more with more samples, whoever else has done so. */
+/* again: measures once more with more samples, whoever else has measured it. */
 static int try_build(struct case_search *x, struct build *b, double share, int again, double *seconds, struct err *e)
 {
 	struct sweep *sw = x->guided->group->sweep;
@@ -130,9 +126,9 @@ static int evaluate(void *context, const struct variant *v, double share, int ag
 /* ---- one case ---- */
 
 /*
- * Trials that the strategy names in advance, so that their builds are under way: as many as workers can build at a
- * time. In replays of 27 lengths waiting for builds cost a budget of time far more than choosing without the latest
- * answers. Evaluations that are counted are to be chosen well: twenty of a case with sixteen in advance lost 1.2% on
+ * The number of trials requested from the strategy in advance, so that their builds can start: as many as workers build
+ * in parallel. In replays of 27 lengths, waiting for builds cost a time budget far more than choosing without the
+ * latest results. Limited evaluations must be chosen well: twenty per case with sixteen in advance lost 1.2% on
  * average, 0.4% with four.
  */
 static int lookahead_of(const struct sweep *sw)
@@ -146,7 +142,8 @@ static int lookahead_of(const struct sweep *sw)
 	return workers < SEARCH_LOOKAHEAD ? workers : SEARCH_LOOKAHEAD;
 }
 
-/* The newest first: it is the nearest. With a portfolio more than a few would leave a search no time of its own. */
+/* Newest first, as it is the most similar. With a portfolio, more than a few would leave a search no time of its
+ * own. */
 static void note_winner(struct guided *x, int k, const struct variant *winner)
 {
 	if (x->portfolio.variants.count == 0 || x->nhints < WINNERS_FIRST)
@@ -155,10 +152,8 @@ static void note_winner(struct guided *x, int k, const struct variant *winner)
 	x->hints[0] = x->winners[k] = *winner;
 }
 
-/*
- * What is tried first on case k, behind the winners of those before in x->hints: what won similar ones in earlier
- * sweeps, and the best of the portfolio. Returns how many that are.
- */
+/* Adds what to try first on case k, after the winners of previous cases in x->hints: winners of similar cases in
+ * earlier sweeps, and the best of the portfolio. Returns the number added. */
 static int add_known(struct guided *x, int k, const struct variant_list *l)
 {
 	const struct sweep *sw = x->group->sweep;
@@ -176,7 +171,7 @@ static int add_known(struct guided *x, int k, const struct variant_list *l)
 	return known + portfolio_best(&x->portfolio, k, room + known, PORTFOLIO_FIRST);
 }
 
-/* Of what is left of the budget; first: nothing is known of any case yet. */
+/* The fraction of the remaining budget; first: nothing is known about any case yet. */
 static double share_of(const struct guided *x, int k, int first)
 {
 	const struct case_group *g = x->group;
@@ -185,7 +180,7 @@ static double share_of(const struct guided *x, int k, int first)
 	return search_budget_share(all - k + (all > 1), all, first);
 }
 
-/* Among the variants of l; note the winner. */
+/* Searches the variants of l and records the winner. */
 static int search_among(struct guided *guided, int k, const struct variant_list *l, struct err *e)
 {
 	struct case_group *g = guided->group;
@@ -210,11 +205,10 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 	return 0;
 }
 
-/* While nothing that is pending is built. */
+/* Polling interval while nothing pending has been built. */
 static const struct timespec between_looks = {0, 1000000};
 
-/* Until the next case is taken or opened, as `step` does, what has been built meanwhile is tried where it is pending.
- */
+/* Waits until `step` takes or uploads the next case, and meanwhile tries pending variants once they are built. */
 static int await(struct guided *x, int (*step)(struct case_group *, int, struct err *), double deadline, struct err *e)
 {
 	struct portfolio *p = &x->portfolio;
@@ -231,7 +225,7 @@ static int await(struct guided *x, int (*step)(struct case_group *, int, struct 
 	return status;
 }
 
-/* The portfolio on case k, until the deadline; 0: within the case's share of the time. */
+/* Tries the portfolio on case k until the deadline; deadline 0: within the case's share of the time. */
 static int try_portfolio(struct guided *x, int k, double deadline, struct err *e)
 {
 	struct case_group *g = x->group;
@@ -270,7 +264,7 @@ static int search_case(struct guided *x, int k, struct err *e)
 
 /* ---- winners on other cases ---- */
 
-/* A variant on a case whose search is over. */
+/* Tries a variant on a case whose search is over. */
 static int try_again(struct sweep *sw, const struct variant *v, struct sweep_case *c, int hopeful, struct err *e)
 {
 	const int reused = c->count.reused;
@@ -278,11 +272,11 @@ static int try_again(struct sweep *sw, const struct variant *v, struct sweep_cas
 
 	if (stop_requested(e) || builds_get(&sw->builds, v, &b, e) || trial_run_once(sw, b, c, hopeful, e))
 		return -1;
-	c->count.reused = reused; /* what this very search measured was not there before */
+	c->count.reused = reused; /* what this search measured itself does not count as reused */
 	return 0;
 }
 
-/* On case k what is most like the winner of another. */
+/* Tries the variant of case k that is most similar to the winner of another case. */
 static int try_like(struct guided *x, int k, const struct variant *winner, struct err *e)
 {
 	const struct variant *like;
@@ -297,7 +291,7 @@ static int try_like(struct guided *x, int k, const struct variant *winner, struc
 	return status;
 }
 
-/* Neighbouring lengths have neighbouring winners, but a search knows nothing of the case behind it. */
+/* Similar lengths have similar winners, but a search knows nothing about the case after it. */
 static int try_neighbours(struct guided *x, struct err *e)
 {
 	for (int i = 0; i < 2 * x->searched && !budget_is_spent(&x->group->sweep->budget); i++) {
@@ -310,7 +304,8 @@ static int try_neighbours(struct guided *x, struct err *e)
 	return 0;
 }
 
-/* On all cases on which it is wanted: a launch box serves many lengths, so its variant must be known on many. */
+/* Tries a variant on all cases on which it is wanted: a launch box serves many lengths, so its time must be known on
+ * many. */
 static int try_everywhere(const struct case_group *g, const struct variant *v, struct err *e)
 {
 	int count;
@@ -322,7 +317,7 @@ static int try_everywhere(const struct case_group *g, const struct variant *v, s
 	return 0;
 }
 
-/* The winners of a full group have one share of what is left: more cases are to come. */
+/* The winners of a full group get one share of what is left, because more cases will follow. */
 static int try_winners(struct guided *x, struct err *e)
 {
 	struct budget *budget = &x->group->sweep->budget;
@@ -341,7 +336,7 @@ static int try_winners(struct guided *x, struct err *e)
 
 /* ---- all cases ---- */
 
-/* Have case k in the group. Returns 0 where there is no such case. */
+/* Makes sure that case k is in the group. Returns 0 if there is no such case. */
 static int take(struct case_group *g, int k, struct err *e)
 {
 	int status = 1;
@@ -351,10 +346,9 @@ static int take(struct case_group *g, int k, struct err *e)
 	return status;
 }
 
-/*
- * The portfolio on all cases before any search: its builds are few and soon there, then a trial takes milliseconds,
- * while a search waits for builds of its own. A table can only be as good as the variants that ran on all of its cases.
- */
+/* Tries the portfolio on all cases before any search: its builds are few and soon ready, and then a trial takes
+ * milliseconds, while a search waits for builds of its own. A table can only be as good as the variants that ran on all
+ * of its cases. */
 static int meet_portfolio(struct guided *x, struct err *e)
 {
 	const double deadline = x->group->sweep->budget.deadline;
@@ -372,7 +366,7 @@ static int meet_portfolio(struct guided *x, struct err *e)
 	return 0;
 }
 
-/* One share of a budget is for the winners on all cases. */
+/* One share of the budget is reserved for trying the winners on all cases. */
 static int search_cases(struct guided *x, struct err *e)
 {
 	int status = 1;
@@ -385,7 +379,7 @@ static int search_cases(struct guided *x, struct err *e)
 	return status < 0 || try_winners(x, e) ? -1 : 0;
 }
 
-/* What won similar cases: here, and in the databases that the request names. */
+/* Reads the winners of similar cases: from this database, and from those that the request names. */
 static int read_known(const struct sweep *sw, const struct store_filter *near, struct past_winners *known,
 		      struct err *e)
 {

@@ -1,4 +1,4 @@
-/* Measures what other libraries offer, and named baselines, on the cases of a group, to compare with. */
+/* Measures other libraries, and named baselines, on the cases of a group, for comparison. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -6,15 +6,15 @@
 #include "harness/base/stop.h"
 #include "tuner/sweep/trial.h"
 
-/* Is it a peer for this operation, and wanted? Baselines, and those with parameters, of which there are many variants,
- * by name only. */
+/* Whether it is a peer for this operation, and wanted. Baselines, and peers with parameters, which have many variants,
+ * are wanted only by name. */
 static int is_wanted(const struct sweep_request *r, const struct family *f)
 {
 	return f->peer && strcmp(f->operation, r->operation) == 0 &&
 	       ((r->peers && f->library && f->nparams == 0) || strings_have(&r->strategies, f->strategy));
 }
 
-/* Is it the first family wanted of its library? */
+/* Whether it is the first wanted family of its library. */
 static int is_first_of_library(const struct sweep_request *r, const struct family *families, int k)
 {
 	if (!families[k].library || !is_wanted(r, &families[k]))
@@ -26,8 +26,7 @@ static int is_first_of_library(const struct sweep_request *r, const struct famil
 	return 1;
 }
 
-/* Find the library of that family. One that is not there is reported; where its peers were asked for by name it is an
- * error. */
+/* Finds the library of that family. A missing one is reported; it is an error if its peers were requested by name. */
 static int find_library(struct session *s, const struct sweep_request *r, const struct family *f, struct err *e)
 {
 	const struct peers *library = NULL;
@@ -63,7 +62,7 @@ int sweep_find_peers(struct session *s, const struct sweep_request *r, struct er
 	return 0;
 }
 
-/* The library of the family, NULL where it was not found. */
+/* The library of the family; NULL if it was not found. */
 static const struct peers *library_of(const struct session *s, const struct family *f)
 {
 	for (int i = 0; i < PEERS_LIBRARIES; i++)
@@ -72,7 +71,8 @@ static const struct peers *library_of(const struct session *s, const struct fami
 	return NULL;
 }
 
-/* Has the family's library, if it is of one, its first kernel? It is built without what was not installed then. */
+/* Whether the family's library, if any, contains its first kernel: libraries are built without what was not
+ * installed. */
 static int is_present(struct session *s, const struct family *f)
 {
 	const struct peers *library = f->library ? library_of(s, f) : NULL;
@@ -95,7 +95,7 @@ static int measure_peer(struct sweep *sw, const struct variant *v, struct sweep_
 		if (status == 0 && b->state == BUILD_OK)
 			status = trial_measure(c, b, &sw->sampling, e);
 	}
-	/* Of peers alone the views have no best variant. */
+	/* The views of best variants do not include peers, so set it here. */
 	sw->found.valid |= status == 0 && (seen || b->state == BUILD_OK);
 	trial_leave(b, c);
 	return status < 0 ? -1 : 0;
@@ -139,7 +139,7 @@ int sweep_measure_peers(struct case_group *g, struct err *e)
 	peers = calloc((size_t)n + 1, sizeof *peers);
 	if (!peers)
 		return err_set(e, "no memory for %d peers", n);
-	for (int i = 0; i < n; i++) /* once for all cases: each look reads the library */
+	for (int i = 0; i < n; i++) /* once for all cases, because each check reads the library */
 		if (is_wanted(sw->request, &families[i]) && is_present(sw->session, &families[i]))
 			peers[npeers++] = &families[i];
 	status = measure_cases(g, peers, npeers, e);

@@ -1,7 +1,5 @@
-/*
- * The portfolio of the device's prior on every case: a launch box can only be chosen for cases that it ran on, and what
- * was fast on such cases before is where a search begins.
- */
+/* Tries the portfolio of the device's prior on every case: a launch box can only be chosen for cases on which it ran,
+ * and variants that were fast on similar cases are where a search begins. */
 #include "tuner/sweep/portfolio.h"
 
 #include <math.h>
@@ -12,12 +10,12 @@
 #include "tuner/base/strings.h"
 #include "tuner/sweep/trial.h"
 
-#define HOPELESS 3.0 /* times as slow as the best of a like case */
-#define UNKNOWN 2.0  /* where nothing says how slow it is */
+#define HOPELESS 3.0 /* slowdown relative to the best of a similar case */
+#define UNKNOWN 2.0  /* assumed slowdown if nothing is known */
 
 /* ---- its variants ---- */
 
-/* Does the request want it, as it says of strategies and parameters? */
+/* Whether the request allows it, by its strategies and parameters. */
 static int allows(const struct sweep_request *r, const struct elem_type *type, const struct variant *v)
 {
 	for (int i = 0; i < v->family->nparams; i++) {
@@ -107,7 +105,7 @@ static int is_sensible(const struct portfolio *p, const struct variant *v, int k
 	return 0;
 }
 
-/* Times as slow as the best of all cases so far that it ran on, in the geometric mean; 1: on none. */
+/* Geometric mean of its slowdown relative to the best over all cases on which it ran so far; 1: none. */
 static double overall_of(const struct portfolio *p, int i)
 {
 	const double *seconds = p->seconds + (size_t)i * (size_t)p->room;
@@ -122,10 +120,8 @@ static double overall_of(const struct portfolio *p, int i)
 	return count ? exp(sum / count) : 1;
 }
 
-/*
- * Is variant i to be tried on case k? What is slow without bound by its structure, a block for each of 2^26 segments,
- * would take the time of hundreds of trials, and a gap there costs a table nothing.
- */
+/* Whether variant i is worth trying on case k. A variant that is extremely slow by its structure, such as a block for
+ * each of 2^26 segments, would take the time of hundreds of trials, and a gap there costs a table nothing. */
 static int has_hope(const struct portfolio *p, int i, int k, struct portfolio_turn *turn, int *hope, struct err *e)
 {
 	const struct variant *v = &p->variants.list[i];
@@ -144,10 +140,8 @@ static int comes_before(const struct portfolio_turn *a, const struct portfolio_t
 	return a->outlook < b->outlook || (a->outlook <= b->outlook && a->overall < b->overall);
 }
 
-/*
- * Those that may run on case k and have hope, the most promising first: what is then far slower has one sample. Where
- * nothing is known of like cases, what was fastest on all others.
- */
+/* The variants that can run on case k and are worth trying, most promising first: a much slower one then gets a single
+ * sample. If nothing is known about similar cases, ordered by speed on all others. */
 static int order(struct portfolio *p, int k, struct err *e)
 {
 	p->nturns = 0;
@@ -167,7 +161,7 @@ static int order(struct portfolio *p, int k, struct err *e)
 	return 0;
 }
 
-/* What comes next on case k, from a turn on, as far as the pool has room. */
+/* Prefetches what follows on case k from this turn on, as far as the pool has room. */
 static int prefetch_from(struct portfolio *p, int turn, int k, struct err *e)
 {
 	for (int i = turn; i < p->nturns; i++)
@@ -201,7 +195,7 @@ static int try_variant(struct portfolio *p, int i, int k, struct variant_list *t
 	return variant_list_append(tried, v, 1, e);
 }
 
-/* Without those that the case has as entries. */
+/* Skips those that are already entries of the case. */
 static int add_entries(struct portfolio *p, int k, struct variant_list *tried, struct err *e)
 {
 	struct variant_list listed;
@@ -224,7 +218,7 @@ static char *pending_at(const struct portfolio *p, int i, int k)
 	return &p->pending[(size_t)i * (size_t)p->room + (size_t)k];
 }
 
-/* Would variant i keep case k waiting for a compiler? */
+/* *waited: whether variant i would make case k wait for a compiler. */
 static int is_waited_for(const struct portfolio *p, int i, int k, int *waited, struct err *e)
 {
 	struct sweep *sw = p->group->sweep;
@@ -241,7 +235,7 @@ static int is_waited_for(const struct portfolio *p, int i, int k, int *waited, s
 	return 0;
 }
 
-/* Try variant i on case k, or later, when it is built. */
+/* Tries variant i on case k now, or later, once it is built. */
 static int try_or_defer(struct portfolio *p, int i, int k, struct variant_list *tried, struct err *e)
 {
 	int waited;
@@ -255,7 +249,7 @@ static int try_or_defer(struct portfolio *p, int i, int k, struct variant_list *
 	return 0;
 }
 
-/* Now that more is known of cases like k, it may have lost all hope. */
+/* By now more is known about cases similar to k, so it may no longer be worth trying. */
 static int try_pending(struct portfolio *p, int i, int k, struct err *e)
 {
 	struct portfolio_turn turn;
@@ -281,7 +275,7 @@ int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct er
 				continue;
 			if (stop_requested(e) || is_waited_for(p, i, k, &waited, e))
 				return -1;
-			if (waited && !wait) { /* on the other cases, too */
+			if (waited && !wait) { /* this holds for the other cases as well */
 				if (prefetch_build(p->prefetch, &p->variants.list[i], &p->group->cases[k], e))
 					return -1;
 				break;

@@ -1,12 +1,10 @@
-/*
- * Hides latency in the trials of a group. The pool compiles the next builds and a thread makes the next cases; this
- * decides what is begun when, and what the device and this thread do where they would wait.
- */
+/* Hides latency in the trials of a group. The pool compiles the next builds and a thread makes the next cases; this
+ * file decides what is started when, and what the device and this thread do where they would otherwise wait. */
 #include "tuner/sweep/prefetch.h"
 
 #include "harness/base/stop.h"
 
-/* While the device is busy with the check of a build. Errors come up again when the build has its turn. */
+/* Called while the device is busy verifying a build. Errors reappear when the build's turn comes. */
 static void use_busy_time(void *prefetch)
 {
 	struct prefetch *p = prefetch;

@@ -1,11 +1,11 @@
-/* Plans the levels of a screen from the names of geometries, and decides what it leaves out. */
+/* Plans the levels of a screen from geometry names, and decides what it omits. */
 #include "tuner/sweep/screen.h"
 
 #include <string.h>
 
 #define COARSE 4 /* every fourth mean length of a kind and size comes first; a power of two */
 
-/* Are the specs a and b the same but for the value of that parameter ("n=")? A file is like no other. */
+/* Whether the specs a and b are equal except for the value of that parameter ("n="). A file equals no other. */
 static int alike_but(const char *a, const char *b, const char *parameter)
 {
 	const size_t length = strlen(parameter);
@@ -24,7 +24,7 @@ static int alike_but(const char *a, const char *b, const char *parameter)
 	return !*a && !*b;
 }
 
-/* The largest of the sizes below that of case k with its lengths, -1: none. */
+/* The largest of the smaller sizes with the lengths of case k; -1: none. */
 static int next_smaller(const struct screen_case *cases, int count, int k)
 {
 	int found = -1;
@@ -36,9 +36,9 @@ static int next_smaller(const struct screen_case *cases, int count, int k)
 	return found;
 }
 
-/* A case's place in its line: the cases of one kind and size, by mean length. */
+/* The position of a case in its line: the cases of one kind and size, by mean length. */
 struct place {
-	int index, count; /* from 0; cases in the line */
+	int index, count; /* from 0; number of cases in the line */
 };
 
 static int are_of_one_line(const struct screen_case *cases, int a, int b)
@@ -46,7 +46,7 @@ static int are_of_one_line(const struct screen_case *cases, int a, int b)
 	return cases[a].n == cases[b].n && (a == b || alike_but(cases[a].name, cases[b].name, "mean="));
 }
 
-/* By mean length; those of one length as they are listed. */
+/* Order by mean length, equal ones in list order. */
 static int is_before(const struct screen_case *cases, int a, int b)
 {
 	const double ahead = cases[b].mean - cases[a].mean;
@@ -67,7 +67,7 @@ static struct place place_of(const struct screen_case *cases, int count, int k)
 	return p;
 }
 
-/* The case at that index in the line of case k. */
+/* The case at that position in the line of case k. */
 static int case_at(const struct screen_case *cases, int count, int k, int index)
 {
 	for (int i = 0; i < count; i++)
@@ -98,7 +98,7 @@ int screen_plan(const struct screen_case *cases, int count, struct screen *plan)
 	for (int k = 0; k < count; k++) {
 		int above = 0, first = k;
 
-		/* The smallest size has its place among the lengths; those above it follow, a level each. */
+		/* The smallest size gets its level from its line; each larger size adds one level. */
 		plan[k] = (struct screen){0, {-1, -1}};
 		for (int smaller; (smaller = next_smaller(cases, count, first)) >= 0; first = smaller)
 			above++;

@@ -1,7 +1,5 @@
-/*
- * A screen leaves out variants that were slow on similar cases: small sizes come before large ones of the same lengths,
- * coarse mean lengths before those between. Pure arithmetic on names; the times are the caller's.
- */
+/* A screen omits variants that were slow on similar cases: small sizes come before large ones of the same lengths,
+ * coarse mean lengths before those in between. Pure arithmetic on names; the caller provides the times. */
 #ifndef SEGTUNE_SCREEN_H
 #define SEGTUNE_SCREEN_H
 
@@ -10,27 +8,25 @@
 struct screen_case {
 	const char *name; /* of its geometry: "uniform:n=64M,mean=4,seed=1" */
 	int64_t n;        /* elements */
-	double mean;      /* length of segments */
+	double mean;      /* mean segment length */
 };
 
 #define SCREEN_BY 2
 
 struct screen {
-	int level;         /* cases of smaller levels come before */
-	int by[SCREEN_BY]; /* cases of smaller levels that screen this one, -1: none */
+	int level;         /* cases with lower levels come first */
+	int by[SCREEN_BY]; /* cases with lower levels that screen this one; -1: none */
 };
 
 /*
- * plan[k], for each of count cases: by the next smaller size of the same lengths where there is one; else, of the mean
- * lengths of one kind and size, every fourth and the last come first, then every second, then the rest, by their
- * neighbours on both sides. Others have level 0. The number of levels.
+ * Sets plan[k] for each of count cases. A case is screened by the next smaller size with the same lengths, if there is
+ * one. Otherwise, of the mean lengths of one kind and size, every fourth and the last come first, then every second,
+ * then the rest, each screened by its neighbours on both sides. All others have level 0. Returns the number of levels.
  */
 int screen_plan(const struct screen_case *cases, int count, struct screen *plan);
 
-/*
- * times: of a variant on the cases that screen another, as multiples of the best there; 0: not known. Was it slower
- * than the best by more than margin (0.25: a quarter) on each that is known?
- */
+/* times: of a variant on the cases that screen another one, relative to the best there; 0: unknown. Whether it was
+ * slower than the best by more than margin (0.25: a quarter) on every case that is known. */
 int screen_drops(double margin, const double times[SCREEN_BY]);
 
 #endif

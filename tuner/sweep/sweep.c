@@ -1,7 +1,5 @@
-/*
- * Runs a request: pairs of types and operator, the cases of each in groups, each group through search, finals
- * and peers. Divides the budget among them. README.md draws the path.
- */
+/* Executes a request: pairs of types and operator, the cases of each in groups, each group through search, finals and
+ * peers. Divides the budget among them. README.md shows the control flow. */
 #include "tuner/sweep/sweep.h"
 
 #include <stdio.h>
@@ -11,10 +9,11 @@
 #include "harness/base/stop.h"
 #include "tuner/sweep/case_group.h"
 
-#define FINALS_SHARE 0.1   /* of a budget that is kept for them */
-#define CONFIRM_SHARE 0.05 /* the same for winners that are launched again and again */
-#define CROSS_SHARE 0.4    /* the same for the best of each case on all others */
-#define CROSS_REST 0.1     /* where a search tries variants on all cases in turn: only its last ones lack some */
+#define FINALS_SHARE 0.1   /* fraction of a budget reserved for finals */
+#define CONFIRM_SHARE 0.05 /* the same for confirming winners */
+#define CROSS_SHARE 0.4    /* the same for measuring the best of each case on all others */
+/* The same if the search tries variants on all cases in turn: only its last ones are incomplete. */
+#define CROSS_REST 0.1
 
 static int is_guided(const struct sweep_request *r)
 {
@@ -32,8 +31,7 @@ static int search(struct case_group *g, struct err *e)
 	return status;
 }
 
-/* Search, then the best of each case on all others, which keeps its share of the budget; seconds: that the group has.
- */
+/* Search, then measurements across cases, which have a reserved share of the budget; seconds: the time of the group. */
 static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 {
 	struct budget *budget = &g->sweep->budget;
@@ -52,7 +50,7 @@ static int search_and_cross(struct case_group *g, double seconds, struct err *e)
 	return sweep_cross(g, e);
 }
 
-/* Variants that are wanted on case k. */
+/* The number of variants wanted on case k. */
 static int listed_of(const struct case_group *g, int k)
 {
 	int listed = 0;
@@ -62,7 +60,7 @@ static int listed_of(const struct case_group *g, int k)
 	return listed;
 }
 
-/* Keep how the search of each case ended, for those who export what it found. */
+/* Stores how the search of each case ended, for later exports. */
 static int note_ends(struct case_group *g, struct err *e)
 {
 	struct session *s = g->sweep->session;
@@ -81,7 +79,7 @@ static int note_ends(struct case_group *g, struct err *e)
 	return 0;
 }
 
-/* What the group has, in the order of the request, and whether anything valid is there for it. */
+/* Reports the group's cases in request order, and whether there is any valid result. */
 static int report_group(struct case_group *g, struct err *e)
 {
 	struct sweep *sw = g->sweep;
@@ -102,7 +100,7 @@ static int report_group(struct case_group *g, struct err *e)
 	return status;
 }
 
-/* How many of the cases behind place i are this device's, as far as that is known. */
+/* How many of the cases after position i are for this device, as far as known. */
 static int cases_behind(const struct sweep *sw, int i)
 {
 	const int left = sw->request->geometries.count - i;
@@ -110,13 +108,13 @@ static int cases_behind(const struct sweep *sw, int i)
 	return sw->queue ? left / case_queue_devices(sw->queue) : left;
 }
 
-/* They are launched again a few times however late it is: what is exported must be right. */
+/* Winners are launched again a few times however late it is, because what is exported must be correct. */
 static double time_for_winners(double share, double end)
 {
 	return isfinite(end) ? fmax(fmin(share, end - clock_now()), 0) : INFINITY;
 }
 
-/* When those next to winners have been launched long enough, of a group that began then and has time until end. */
+/* When to stop launching runners-up, for a group that began at `begin` and has time until `end`. */
 static double time_for_others(double begin, double end)
 {
 	const double now = clock_now();
@@ -124,10 +122,8 @@ static double time_for_others(double begin, double end)
 	return fmin(end, now + CONFIRM_SHARE * (now - begin));
 }
 
-/*
- * The next cases, as many as fit. It has the share of the budget that its cases are of all that are left; in a pipeline
- * it is not known how many of them will fit.
- */
+/* Handles the next cases, as many as fit. The group gets a share of the budget in proportion to its number of cases
+ * among all that are left; in a pipeline it is unknown how many will fit. */
 static int run_group(struct case_group *g, struct err *e)
 {
 	struct sweep *sw = g->sweep;
@@ -151,7 +147,7 @@ static int run_group(struct case_group *g, struct err *e)
 		sw->budget.deadline -= FINALS_SHARE * (group_end - begin) + confirm;
 	}
 	status = search_and_cross(g, group_end - begin, e);
-	if (g->is_full && source->pipelined && isfinite(end)) /* other groups are to come */
+	if (g->is_full && source->pipelined && isfinite(end)) /* other groups will follow */
 		group_end = fmin(group_end, clock_now() + FINALS_SHARE * (clock_now() - begin));
 	if (status == 0 && finals)
 		status = sweep_hold_finals(g, group_end - confirm, e) ||
@@ -169,7 +165,7 @@ static int run_group(struct case_group *g, struct err *e)
 
 /* ---- a pair ---- */
 
-/* Go through the geometries from .. to - 1, in the order of the sweep, a group at a time. */
+/* Handles the geometries from .. to - 1, in sweep order, one group at a time. */
 static int run_geometries(struct case_source *source, struct case_group *g, int from, int to, struct err *e)
 {
 	int status = 0;
@@ -183,7 +179,7 @@ static int run_geometries(struct case_source *source, struct case_group *g, int 
 	return status;
 }
 
-/* All geometries, or what other devices leave of them. */
+/* Handles all geometries, or what other devices leave of them. */
 static int run_cases(struct sweep *sw, struct case_source *source, struct err *e)
 {
 	const int count = sw->request->geometries.count;
@@ -192,14 +188,14 @@ static int run_cases(struct sweep *sw, struct case_source *source, struct err *e
 
 	if (!sw->queue)
 		return run_geometries(source, &g, 0, count, e);
-	/* One that may measure no more leaves the rest to others. */
+	/* A device that may not measure any more leaves the rest to others. */
 	while (status == 0 && !(budget_is_spent(&sw->budget) && !sw->request->peers) &&
 	       case_queue_take(sw->queue, sw->place, sw->pair, count, &from, &to))
 		status = run_geometries(source, &g, from, to, e);
 	return status;
 }
 
-/* Where every variant was wrong the user's operator is the likely fault. */
+/* If every variant was wrong, the user's operator is probably at fault. */
 static void report_doubts(struct sweep *sw)
 {
 	if (sw->oper->user && sw->wrong && !sw->right)
@@ -210,7 +206,7 @@ static void report_doubts(struct sweep *sw)
 	sw->wrong = sw->right = 0;
 }
 
-/* Whether the device and the operation take the pair; where not, found.why says so. */
+/* Whether device and operation support the pair; if not, found.why says why. */
 static int takes_pair(struct sweep *sw)
 {
 	const struct elem_type *key = operation_key(sw->operation);
@@ -230,7 +226,7 @@ static int run_pair(struct sweep *sw, struct err *e)
 	const struct sweep_request *r = sw->request;
 	struct case_source source = {
 		.sweep = sw,
-		/* On a CPU making cases would take what variants are timed with. */
+		/* On a CPU, making cases would take time from the variants being measured. */
 		.pipelined = is_guided(r) && !sw->session->gpu->info.is_cpu && !r->evaluations,
 		.first = first_case_index(r, sw->operation, sw->queue),
 	};
@@ -250,7 +246,7 @@ static int run_pair(struct sweep *sw, struct err *e)
 
 /* ---- the request ---- */
 
-/* Of this device: all of them or, with others, its part. */
+/* For this device: all, or with other devices its part. */
 static int64_t evaluations_of(const struct sweep *sw)
 {
 	const struct sweep_request *r = sw->request;
@@ -260,10 +256,11 @@ static int64_t evaluations_of(const struct sweep *sw)
 	return sw->queue ? case_queue_part(sw->queue, r->evaluations) : r->evaluations;
 }
 
-#define OPENING_FREE 0.5 /* seconds that opening the device may take beside a budget of time */
-#define OPENING_MOST 0.5 /* of a budget: what it may take of it */
+#define OPENING_FREE 0.5 /* seconds for opening the device that do not count for a time budget */
+#define OPENING_MOST 0.5 /* fraction of a budget that opening the device may use */
 
-/* When the budget of time ends. Opening the device is on that of the first sweep, which has half of it in any case. */
+/* The end of the time budget. Opening the device counts for the first sweep, which keeps half of its budget in any
+ * case. */
 static double end_of_budget(struct session *s, double budget)
 {
 	const double now = clock_now(), begin = s->opened > 0 ? fmin(s->opened + OPENING_FREE, now) : now;
@@ -272,7 +269,7 @@ static double end_of_budget(struct session *s, double budget)
 	return budget > 0 ? fmax(begin + budget, now + (1 - OPENING_MOST) * budget) : INFINITY;
 }
 
-/* Budget and evaluations are shared out evenly among the pairs: what one leaves, the next have. */
+/* Divides budget and evaluations evenly among the pairs; what one does not use, later ones get. */
 static int run_pairs(struct sweep *sw, struct err *e)
 {
 	const struct sweep_request *r = sw->request;
@@ -300,7 +297,7 @@ static int run_pairs(struct sweep *sw, struct err *e)
 	return 0;
 }
 
-/* As the request says. Where least and most samples contradict each other, the most counts. */
+/* From the request. If the minimum number of samples exceeds the maximum, the maximum counts. */
 static struct sampling sampling_of(const struct sweep_request *r)
 {
 	struct sampling s = sampling_default;
@@ -321,7 +318,7 @@ static struct sampling sampling_of(const struct sweep_request *r)
 	return s;
 }
 
-/* What was tried earlier counts, too: another run would go on with what is left. */
+/* Earlier trials count as well: another run would continue with what is left. */
 static void report_end(struct sweep *sw)
 {
 	if (sw->ended && sw->tried < sw->listed)

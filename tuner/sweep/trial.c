@@ -1,4 +1,4 @@
-/* Tries a variant on a case: looks it up, prepares its build, measures it, and stores what came of it. */
+/* Tries a variant on a case: looks it up, prepares its build, measures it, and stores the result. */
 #include "tuner/sweep/trial.h"
 
 #include <stdio.h>
@@ -9,23 +9,24 @@
 #include "tuner/base/figures.h"
 #include "tuner/base/json.h"
 
-/* A variant this many times slower than the best is not sampled further, if that is more than a disturbance of some
- * samples in a row makes of a short call: 22 us on an H100 of 5.5 us, which a table took for the variant's time. */
+/* A variant this many times slower than the best is not sampled further, if the difference exceeds what a disturbance
+ * of several consecutive samples does to a short call: on an H100 22 us instead of 5.5 us, which a table took for the
+ * variant's time. */
 #define HOPELESS 4.0
 #define DISTURBANCE 50e-6 /* seconds */
-/* And one whose first launch took that many times as long again is not launched again. */
+/* And a variant whose first launch is slower than that by this factor is not launched again. */
 #define LOOK 2.0
-/* Lengths are so uneven where one took that many times as long as the best, and so long, that members of a family that
- * has been fast are far apart, too. */
+/* If some variant took this many times as long as the best, and this long, lengths are so uneven that even members of a
+ * fast family differ widely. */
 #define UNEVEN 20.0
 #define LONG 5e-3 /* seconds */
-/* A family whose best is this much slower, after that many variants, is not tried further on a case. */
+/* A family whose best is this much slower after this many variants is not tried further on a case. */
 #define TRIES_OF_FAMILY 4
 #define HOPELESS_FAMILY 3.0
 
 /* ---- what is known of the case ---- */
 
-/* Index of the family's, or count where there is none. */
+/* The index of the family's entry; `count` if there is none. */
 static int find_standing(const struct standings *s, const struct family *f)
 {
 	int i = 0;
@@ -43,7 +44,7 @@ int trial_is_hopeless(const struct sweep_case *c, const struct family *f)
 	return i < s->count && s->list[i].tried >= TRIES_OF_FAMILY && s->list[i].best > HOPELESS_FAMILY * c->best;
 }
 
-/* Has one of this family come near the best of the case? */
+/* Whether a member of this family came near the best of the case. */
 static int has_been_fast(const struct sweep_case *c, const struct family *f)
 {
 	const struct standings *s = &c->standings;
@@ -71,7 +72,7 @@ static void note_standing(struct sweep_case *c, const struct family *f, double s
 	s->list[i].best = fmin(s->list[i].best, seconds);
 }
 
-/* The winner so far, whenever it was measured. */
+/* Updates the winner, whenever it was measured. */
 static void note_best(struct sweep_case *c, const struct variant *v, double seconds)
 {
 	struct session *s = c->session;
@@ -106,7 +107,7 @@ int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct er
 		return -1;
 	if (!*seen)
 		return 0;
-	/* What failed just now is stored for all cases, which makes it no earlier result. */
+	/* A failure just found is stored for all cases, which does not make it an earlier result. */
 	if (b->tried && b->state != BUILD_OK)
 		c->count.failed++;
 	else
@@ -121,10 +122,10 @@ int trial_seen(struct sweep_case *c, const struct build *b, int *seen, struct er
 
 /* ---- other processes ---- */
 
-/* Nothing that another has stored for so long: it is stopped, and waited for no longer. */
+/* If another process has stored nothing for this long it is considered stopped, and waiting ends. */
 #define LEASE 60.0
 
-/* Seconds between two looks; a trial takes some milliseconds at least. */
+/* Polling interval; a trial takes at least a few milliseconds. */
 static const struct timespec between_looks = {0, 2000000};
 
 int trial_claim(const struct sweep_case *c, const struct store_identity *what, double end, struct err *e)
@@ -197,7 +198,7 @@ static int store_the_build(const struct sweep *sw, struct build *b, struct err *
 	return store_build(s->store, &row, &b->row, e);
 }
 
-/* Of a build that failed: on that case, 0: on every one. */
+/* Stores a failed build, for that case; case_id 0: for all cases. */
 static int store_build_failure(struct session *s, const struct build *b, int64_t case_id, struct err *e)
 {
 	const struct store_failure failure = {.run = s->run,
@@ -210,9 +211,8 @@ static int store_build_failure(struct session *s, const struct build *b, int64_t
 	return store_failure(s->store, &failure, e);
 }
 
-/*
- * A sweep of one geometry verifies a build on that, too, in the same batch of launches: c->checked. *under_way: it did.
- */
+/* In a sweep of one geometry a build is verified on that as well, in the same batch of launches: c->checked.
+ * *under_way: whether it was. */
 static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, int *under_way, struct err *e)
 {
 	struct builds_case on = {&c->problem, c->on_device, 0, 0};
@@ -225,7 +225,7 @@ static int prepare_on(struct sweep *sw, struct build *b, struct sweep_case *c, i
 	return 0;
 }
 
-/* Says its failure the same of all cases? */
+/* Whether its failure holds for all cases. */
 static int is_of_all(const struct sweep *sw, const struct sweep_case *c)
 {
 	return !sw->operation->regular && !sw->operation->rows && !sw->oper->input &&
@@ -322,7 +322,7 @@ static int note_failure(struct sweep_case *c, const struct build *b, const char 
 	return store_failure(s->store, &failure, e);
 }
 
-/* What a failure that is the variant's own is called in the store, NULL for any other. */
+/* The store's name for a failure that is the variant's fault; NULL for any other error. */
 static const char *outcome_of(const struct err *e)
 {
 	const enum build_state state = build_state_of(e);
@@ -332,21 +332,19 @@ static const char *outcome_of(const struct err *e)
 	return state == BUILD_OK || state == BUILD_FAILED ? NULL : build_state_name(state);
 }
 
-/* A build on a case, verified and timed. */
+/* A build on a case, to be verified and timed. */
 struct attempt {
 	const struct plan *plan;
 	struct gpu_program *program;
-	int checked; /* 1: it is known to be right */
-	int look;    /* 1: one launch first, since it may be hopeless */
+	int checked; /* 1: it is known to be correct */
+	int look;    /* 1: launch once first, because it may be hopeless */
 	struct sampling sampling;
 	struct verdict verdict;
-	struct timing timing; /* where the verdict is right */
+	struct timing timing; /* valid if the verdict is correct */
 };
 
-/*
- * One launch, its results compared: it is what is stored where that alone says that the variant is hopeless, *over. A
- * block for each of 2^27 segments takes a second a launch, and verifying and timing it would take four.
- */
+/* Launches once and verifies the result. If that already shows that the variant is hopeless (*over), this is what is
+ * stored: a block for each of 2^27 segments takes a second per launch, and verification and timing would take four. */
 static int look(const struct bench_check *on_case, struct attempt *a, int *over, struct err *e)
 {
 	struct sampling one = a->sampling;
@@ -388,7 +386,7 @@ static int attempt(struct sweep_case *c, struct attempt *a, struct err *e)
 	return 0;
 }
 
-/* Store what came of it, and make sure that the next one finds a device. */
+/* Stores the result, and makes sure that the device is usable for the next one. */
 static int note_attempt(struct sweep_case *c, const struct build *b, struct attempt *a, const struct err *failed,
 			struct err *e)
 {
@@ -424,13 +422,13 @@ int trial_measure(struct sweep_case *c, const struct build *b, const struct samp
 	c->last = INFINITY;
 	c->checked = NULL;
 	a.sampling.hopeless = isfinite(c->best) ? fmax(HOPELESS * c->best, c->best + DISTURBANCE) : 0;
-	/* On a CPU the first launch of a size may compile. */
+	/* On a CPU the first launch with a size may compile. */
 	a.look = !s->gpu->info.is_cpu && !a.checked && isfinite(c->best) &&
 		 (!has_been_fast(c, b->variant.family) || is_uneven(c));
 	if (catalogue_plan(s->catalogue, &b->variant, &s->gpu->info, &c->problem, &plan, e) || session_watch(s, e))
 		return -1;
 	status = attempt(c, &a, &why);
-	/* It may pay for what another did to the process: the second time it has one of its own. */
+	/* It may suffer from what another variant did to the process; the second attempt has a fresh process. */
 	if (status && why.kind == ERR_CRASHED && session_revive(s, e) == 0)
 		status = attempt(c, &a, &why);
 	return note_attempt(c, b, &a, status ? &why : NULL, e);

@@ -16,7 +16,7 @@ int sweep_wants(const struct sweep_request *r, const struct family *f)
 				   : variant_space_find(r->space) == SPACE_POSSIBLE || !f->on_request;
 }
 
-/* Is the family in the request's space on the device? The prior may leave it out of the hinted one. */
+/* *is: whether the family is in the request's space on the device; the prior may omit it from the hinted one. */
 static int is_in_space(struct catalogue *cat, const struct sweep_request *r, const struct family *f,
 		       const struct gpu_info *device, int *is, struct err *e)
 {
@@ -65,7 +65,7 @@ int sweep_variants(struct catalogue *cat, const struct sweep_request *r, const s
 
 /* ---- of a case that was measured before ---- */
 
-/* Add what is possible of a stored variant; values that the catalogue does not have any more are left out. */
+/* Adds a stored variant if it is possible; values that the catalogue no longer has are dropped. */
 static int add_again(const struct sweep_case *c, const struct sweep_request *r, const struct store_candidate *stored,
 		     struct variant_list *l, struct err *e)
 {
@@ -107,7 +107,7 @@ int case_variants_again(const struct sweep_case *c, const struct sweep_request *
 	*l = (struct variant_list){0};
 	if (r->only.named.count)
 		return list_named(c, r, l, e);
-	while (count == room) { /* until there is room for more than there are */
+	while (count == room) { /* until there is room for all */
 		free(list);
 		room *= 4;
 		list = malloc((size_t)room * sizeof *list);
@@ -128,9 +128,9 @@ int case_variants_again(const struct sweep_case *c, const struct sweep_request *
 
 /* ---- of a group ---- */
 
-#define NOTED 64 /* strategies of a request, at most: one for each bit */
+#define NOTED 64 /* maximum strategies of a request: one per bit */
 
-/* The family had a variant on a case. */
+/* Records that the family had a variant on a case. */
 static void note_fitting(struct sweep *sw, const struct family *f)
 {
 	const struct strings *named = &sw->request->strategies;
@@ -217,7 +217,7 @@ int case_group_list_candidates(struct case_group *g, struct err *e)
 	for (int i = 0; i < g->nentries; i++)
 		if (i == 0 || variant_compare(&g->entries[i - 1].variant, &g->entries[i].variant) != 0)
 			g->candidates[g->ncandidates++].variant = g->entries[i].variant;
-		else /* hinted on any case */
+		else /* hinted on any of the cases */
 			g->candidates[g->ncandidates - 1].variant.hinted |= g->entries[i].variant.hinted;
 	order_candidates(g->candidates, g->ncandidates, strcmp(r->search, "random") == 0, r->seed);
 	return 0;
@@ -237,7 +237,7 @@ int case_group_variants(const struct case_group *g, int k, struct variant_list *
 
 /* ---- that fit nowhere ---- */
 
-/* Why the family had no variant: for the last type and operator, if it is due to these. */
+/* Why the family had no variant: for the last type and operator, if these are the reason. */
 static const char *why_unfit(const struct sweep *sw, const struct family *f)
 {
 	const char *why = family_unsupported_reason(f, sw->type, sw->oper);
@@ -258,7 +258,7 @@ void sweep_report_unfit(struct sweep *sw)
 		const int elsewhere = f->backend[0] && strcmp(f->backend, s->gpu->info.backend) != 0;
 		char why[sizeof sw->found.why];
 
-		/* With several devices each knows its own cases only. */
+		/* With several devices, each knows only its own cases. */
 		if (f->peer || sw->fitting & UINT64_C(1) << i || (sw->queue && !elsewhere))
 			continue;
 		if (elsewhere)

@@ -1,8 +1,6 @@
-/*
- * Calls of Python's libraries as functions of library.h: starts the Python that `make python-peers` found, in this
- * process, and hands each launch to row_peers.py. Python's stable interface is enough and looked up by name: neither
- * its headers nor a link to its library are needed.
- */
+/* Calls of Python libraries as functions of library.h: starts the Python found by `make python-peers` in this process
+ * and passes each launch to row_peers.py. Only Python's stable ABI is used, looked up by name, so neither its headers
+ * nor a link with its library are needed. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -10,7 +8,7 @@
 
 #include "harness/device/library.h"
 
-/* What find_python.py has found; without it this file compiles, and says so when it is called. */
+/* Output of find_python.py. Without it this file still compiles, and reports that when called. */
 #ifndef PYTHON_LIBRARY
 #define PYTHON_LIBRARY ""
 #define PYTHON_HOME ""
@@ -29,7 +27,7 @@
 
 typedef struct python_object python_object;
 
-/* Of Python's stable interface. */
+/* From Python's stable ABI. */
 #define PYTHON_CALLS(X)                                                                                                \
 	X(void, Py_InitializeEx, (int signals))                                                                        \
 	X(int, Py_IsInitialized, (void))                                                                               \
@@ -57,7 +55,7 @@ struct python {
 
 EXPORT const char segtune_library[] = LIBRARY_MARK "python " STAMP ", " PYTHON_IDENTITY "\n";
 
-/* The text of row_peers.py, with a NUL behind it. */
+/* The text of row_peers.py, NUL-terminated. */
 extern const char row_peers_text[];
 __asm__(".pushsection .rodata\n"
 	"row_peers_text:\n"
@@ -65,7 +63,7 @@ __asm__(".pushsection .rodata\n"
 	".byte 0\n"
 	".popsection\n");
 
-/* One thread calls at a time; what a call returns lives here until the next. */
+/* Calls come from one thread at a time; text returned by a call stays valid until the next call. */
 static struct python python;
 
 static const char *say(const char *what, const char *why)
@@ -74,7 +72,7 @@ static const char *say(const char *what, const char *why)
 	return python.problem;
 }
 
-/* Its symbols are for all: Python's extension modules need them, and are not linked with it. */
+/* RTLD_GLOBAL: Python's extension modules need these symbols but are not linked with the library. */
 static const char *load(void)
 {
 	void *library = dlopen(PYTHON_LIBRARY, RTLD_NOW | RTLD_GLOBAL | RTLD_NODELETE);
@@ -92,7 +90,7 @@ static const char *load(void)
 	return NULL;
 }
 
-/* The pending exception in words. */
+/* The pending exception as text. */
 static const char *say_exception(const char *what)
 {
 	python_object *type = NULL, *value = NULL, *trace = NULL, *text, *bytes;
@@ -107,7 +105,7 @@ static const char *say_exception(const char *what)
 	return words;
 }
 
-/* Its standard library is looked for where PYTHONHOME says, which nobody else needs. */
+/* PYTHONHOME says where Python finds its standard library; it is restored afterwards. */
 static void initialise(void)
 {
 	const char *home = getenv("PYTHONHOME");
@@ -122,7 +120,7 @@ static void initialise(void)
 	free(before);
 }
 
-/* Folders of that Python's packages come first. */
+/* The package folders of that Python come first. */
 static const char paths_text[] = "import site, sys\n"
 				 "def add(paths):\n"
 				 "    for path in paths.split(chr(10)):\n"
@@ -193,10 +191,8 @@ static const char *launch(const char *step, void *stream, int nargs, const struc
 	return problem;
 }
 
-/*
- * The kernels of each library, only where it was installed: sweeps leave out peers whose kernels are not here.
- * Arguments: NAMES in row_peers.py.
- */
+/* The kernels of each library, exported only if it is installed: sweeps skip peers whose kernels are missing. For the
+ * arguments see NAMES in row_peers.py. */
 #define KERNEL(name, step)                                                                                             \
 	EXPORT library_kernel name;                                                                                    \
 	const char *name(void *stream, int nargs, const struct library_arg *args)                                      \

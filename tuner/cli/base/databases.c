@@ -1,4 +1,4 @@
-/* Which databases a command reads, and what names in them are meant. */
+/* The databases that a command reads, and the full names that short ones given on the command line stand for. */
 #include "tuner/cli/base/databases.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@ int databases_default(struct strings *list, struct err *e)
 
 /* ---- names ---- */
 
-/* "type 'f33': did you mean f32?", or all that there are. */
+/* Fails with "type 'f33': did you mean f32?", or with all names that exist. */
 static int fail_unknown(enum store_name of, const char *name, const struct strings *names, struct err *e)
 {
 	static const char *const what[] = {
@@ -60,7 +60,8 @@ int database_check_names(struct store *s, enum store_name of, const struct strin
 
 /* ---- devices ---- */
 
-/* The name of "cuda:0" where it is here; 0: it is not written so, or is not here. */
+/* Writes the name of "cuda:0" if this machine has that device. 0: the text has another form, or there is no such
+ * device. */
 static int find_here(const char *given, char name[DEVICE_NAME])
 {
 	const char *colon = strchr(given, ':');
@@ -84,7 +85,7 @@ static int find_here(const char *given, char name[DEVICE_NAME])
 	return found;
 }
 
-/* Index of the name that holds the text, -1: none, -2: several. */
+/* The index of the name that contains the text; -1: none, -2: several. */
 static int find_part(const struct strings *names, const char *text)
 {
 	int found = -1;

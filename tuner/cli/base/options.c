@@ -1,4 +1,4 @@
-/* Command-line options from tables, and their help. */
+/* Parses command-line options by tables, and prints their help. */
 #include "tuner/cli/base/options.h"
 
 #include <ctype.h>
@@ -17,7 +17,7 @@
 
 #define HELP_INDENT 26 /* column where descriptions begin */
 
-/* A finite decimal number; *end is set after it. strtod alone would also take "nan", "inf", leading blanks and
+/* Parses a finite decimal number; *end is set past it. strtod alone would also accept "nan", "inf", leading blanks and
  * hexadecimal. */
 static int parse_real(const char *text, double *value, char **end)
 {
@@ -104,7 +104,7 @@ static const char *set_array(const char *text, void *value)
 	return (size_t)snprintf(array->text, array->size, "%s", text) < array->size ? NULL : "is too long";
 }
 
-/* What is wrong then is not the text. */
+/* Told apart by its address: the text of the option is not at fault then. */
 static const char no_memory[] = "does not fit into memory";
 
 static const char *set_list(const char *text, void *value)
@@ -122,7 +122,7 @@ static const char *add_text(const char *text, void *value)
 	return strings_add(value, text, NULL) ? no_memory : NULL;
 }
 
-/* By enum option_kind. A setter returns NULL, or what is wrong with the text. */
+/* Indexed by enum option_kind. A setter returns NULL, or what is wrong with the text. */
 static const char *(*const setters[])(const char *text, void *value) = {
 	[OPTION_TEXT] = set_text,       [OPTION_ARRAY] = set_array, [OPTION_LIST] = set_list,
 	[OPTION_MANY] = add_text,       [OPTION_INT] = set_int,     [OPTION_NATURAL] = set_natural,
@@ -141,7 +141,7 @@ static void print_option(const char *name, const char *argument, const char *abo
 	wrap_print(stdout, about ? about : "", HELP_INDENT, HELP_INDENT, HELP_INDENT);
 }
 
-/* The command line as it stands, then paragraphs, wrapped but for what is set in by blanks. */
+/* Prints the command line unchanged, then paragraphs, wrapped except for indented lines. */
 static void print_usage(const char *usage)
 {
 	const char *end = strstr(usage, "\n\n");
@@ -183,7 +183,7 @@ static const struct option *find(const struct option *options, const char *name,
 	return NULL;
 }
 
-/* For the completion in shells, which read it anew each time: scripts/completion. */
+/* Lists the options for shell completion (scripts/completion), which runs this at each completion. */
 static void list_options(const struct option *options)
 {
 	for (const struct option *o = options; o->name; o++)
@@ -193,7 +193,7 @@ static void list_options(const struct option *options)
 	(void)puts("--help\t\tthis help");
 }
 
-/* "unknown option '--typ' (did you mean --type?)" */
+/* Fails with "unknown option '--typ' (did you mean --type?)". */
 static int fail_unknown(const struct option *options, const char *argument, const char *command, struct err *e)
 {
 	char name[64];
@@ -210,7 +210,7 @@ static int fail_unknown(const struct option *options, const char *argument, cons
 	return err_as(e, ERR_USAGE, "unknown option '%.200s' (segtune %s --help lists them)", argument, command);
 }
 
-/* The option of a name; of an old name the one that it has now, which is said. */
+/* The option of that name. For an old name, warns and returns the option that replaced it. */
 static const struct option *find_current(const struct option *options, const char *name, size_t length)
 {
 	const struct option *o = find(options, name, length);
@@ -222,13 +222,11 @@ static const struct option *find_current(const struct option *options, const cha
 	return o && o->kind != OPTION_RENAMED ? o : NULL;
 }
 
-/*
- * Take the option at argv[*i] ("--..."), and its value after "=" or from the next argument.
- * seen: a bit for each option that had a value. Returns 0, or -1 with the message in e.
- */
+/* Takes the option at argv[*i] ("--..."), and its value after "=" or from the next argument. seen: a bit for each
+ * option that was given a value. Returns 0, or -1 with e filled. */
 static int take_option(int argc, char **argv, int *i, const struct option *options, uint64_t *seen, struct err *e)
 {
-	/* The one short name, for what compilers call so. */
+	/* The only short option, as compilers have it. */
 	const char *argument = strcmp(argv[*i], "-o") == 0 ? "--out" : argv[*i];
 	const char *name = argument + 2, *equals = strchr(name, '='), *value, *wrong;
 	const struct option *o = argument[1] == '-'
@@ -267,7 +265,7 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 	for (int i = 1; i < argc; i++) {
 		char *argument = argv[i];
 
-		/* "-" alone is an operand by custom. Operands move forward into slots already read. */
+		/* "-" alone is an operand by convention. Operands move forward into slots that were read already. */
 		if (only_operands || argument[0] != '-' || !argument[1]) {
 			argv[1 + (*operands)++] = argument;
 		} else if (strcmp(argument, "--") == 0) {
@@ -279,7 +277,7 @@ int options_parse(int argc, char **argv, const struct option *options, const cha
 			list_options(options);
 			return 0;
 		} else if (strcmp(argument, "--list-words") == 0) {
-			return 0; /* operands are files, unless the command itself answers */
+			return 0; /* operands are files, unless the command completes them itself */
 		} else if (take_option(argc, argv, &i, options, &seen, &e) != 0) {
 			return report(&e);
 		}
@@ -321,7 +319,8 @@ int options_refuse_operands(char **argv, int operands, struct err *e)
 	return err_as(e, ERR_USAGE, "%s takes no operand '%.200s' (segtune %s --help)", argv[0], argv[1], argv[0]);
 }
 
-/* SQLite's text of damage has line ends; only a compiler's log is shown as it is. */
+/* Prints a message as one line: SQLite's messages about damage contain newlines. Only compiler logs are printed
+ * unchanged. */
 static void put_line(const char *text)
 {
 	for (; *text; text++)

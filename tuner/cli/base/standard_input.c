@@ -1,4 +1,4 @@
-/* Keeps standard input in a file. */
+/* Saves standard input to a file. */
 #include "tuner/cli/base/standard_input.h"
 
 #include <stdio.h>
@@ -12,7 +12,7 @@
 
 #define INPUT_MOST ((size_t)1 << 30)
 
-/* What files begin with, and the ending that chooses a reader. */
+/* How files begin, and the ending of the name by which a reader is chosen. */
 static const struct kind {
 	const char *begin;
 	size_t size;
@@ -34,7 +34,7 @@ static const char *ending_among(const struct kind *list, size_t count, const cha
 	return NULL;
 }
 
-/* The first bytes of what was compressed by gzip. */
+/* Decompresses the first bytes of gzipped data. */
 static size_t unpack_beginning(const char *bytes, size_t size, char *out, size_t room)
 {
 	z_stream z = {.next_in = (unsigned char *)(uintptr_t)bytes,
@@ -49,7 +49,7 @@ static size_t unpack_beginning(const char *bytes, size_t size, char *out, size_t
 	return room - z.avail_out;
 }
 
-/* The ending that chooses a reader; NULL with an error for what none reads. */
+/* The ending by which a reader is chosen; NULL with e filled for data that none reads. */
 static const char *ending_of(const char *bytes, size_t size, char text[16], struct err *e)
 {
 	const int is_gzip = size >= 2 && memcmp(bytes, "\x1f\x8b", 2) == 0;
@@ -74,7 +74,7 @@ static const char *ending_of(const char *bytes, size_t size, char text[16], stru
 	return text;
 }
 
-/* All of standard input, malloc'd. */
+/* Reads all of standard input, malloc'd. */
 static char *read_all(size_t *size, struct err *e)
 {
 	size_t room = 1 << 16;

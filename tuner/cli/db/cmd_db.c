@@ -1,4 +1,4 @@
-/* `segtune db`: listings of a database as tables or JSON, its check, and copies. */
+/* `segtune db`: lists the contents of a database as tables or JSON, checks it, and copies it. */
 #include <stdio.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -33,7 +33,7 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 struct db_options {
 	struct strings dbs;
 	struct store_filter filter;
-	char device[DEVICE_NAME]; /* of the filter */
+	char device[DEVICE_NAME]; /* device of the filter */
 	int64_t limit;
 	enum table_format format;
 	int json, csv, without_samples;
@@ -43,7 +43,7 @@ static int list(struct store *s, const char *listing, const struct db_options *o
 {
 	struct table t = {.format = o->format, .keep = o->format == TABLE_TEXT && o->limit > 0 ? (int)o->limit : 0};
 	const struct store_sink to = {table_row, &t};
-	/* of a table one wants to know how much more there is */
+	/* For a table all rows are counted, so that it can say how many it left out. */
 	int status = store_list(s, listing, &o->filter, t.keep ? -1 : o->limit, &to, e);
 
 	if (status == 0)
@@ -74,7 +74,7 @@ static int check(struct store *s, const char *path, struct err *e)
 	return 0;
 }
 
-/* Each file by itself: sound, how large, and the digest that headers name. */
+/* Checks and prints one file: whether it is sound, its size, and the digest that headers name. */
 static int print_file(const char *path, struct err *e)
 {
 	struct store *s;
@@ -106,7 +106,7 @@ static int summary(struct store *s, const struct db_options *o, struct err *e)
 	return list(s, "summary", o, e);
 }
 
-/* All of them, so that one learns of each that is damaged. */
+/* Checks all files, even after a damaged one, so that each of those is reported. */
 static int check_files(const struct db_options *o, struct err *e)
 {
 	int status = 0;
@@ -138,7 +138,7 @@ static int copy(struct store *s, int operands, char **operand, const struct db_o
 	return 0;
 }
 
-/* With options of their own. */
+/* Subcommands with options of their own. */
 static const struct db_command {
 	const char *name, *about;
 	int (*run)(int argc, char **argv);
@@ -238,7 +238,7 @@ static int listings(int argc, char **argv)
 	return status;
 }
 
-/* For the completion in shells. */
+/* Lists the words for shell completion. */
 static int list_words(void)
 {
 	for (const struct store_listing *l = store_listings; l->name; l++)

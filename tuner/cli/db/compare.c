@@ -1,4 +1,4 @@
-/* `segtune db compare`: is one database's best faster than another's, case by case? */
+/* `segtune db compare`: whether one database's best variants are faster than another's, case by case. */
 #include <math.h>
 #include <stdarg.h>
 #include <stdio.h>
@@ -30,7 +30,7 @@ struct compare_options {
 	int json, csv;
 };
 
-/* What one database has. */
+/* The rows of one database. */
 struct compared {
 	const char *path;
 	struct compared_rows r;
@@ -54,7 +54,7 @@ static int read_side(struct compared *c, const struct store_filter *f, struct er
 	return status;
 }
 
-/* The only device of a side, NULL if there are several. */
+/* The device of all rows of a side; NULL if there are several. */
 static const char *only_device(const struct compared *c)
 {
 	for (int i = 1; i < c->r.count; i++)
@@ -72,7 +72,7 @@ static int have_device_in_common(const struct compared *a, const struct compared
 	return 0;
 }
 
-/* Devices are joined by name, and two different ones compared if each side has but one. */
+/* Devices are matched by name. Two different ones are compared if each side has a single device. */
 static int choose_devices(struct compare_options *o, const struct compared *a, const struct compared *b, struct err *e)
 {
 	const char *x = only_device(a), *y = only_device(b);
@@ -88,7 +88,7 @@ static int choose_devices(struct compare_options *o, const struct compared *a, c
 
 #define CELLS 18
 
-/* A line being put together; numbers are printed into text. */
+/* A line being assembled; its numbers are printed into text. */
 struct line {
 	struct store_cell cells[CELLS];
 	char text[CELLS][64];
@@ -119,7 +119,7 @@ static void add_case(struct line *l, const struct comparison *c)
 	add_text(l, "keys", c->a->key_type);
 }
 
-/* For people: in percent. */
+/* For people: percentages. */
 static void make_short(struct line *l, const struct comparison *c, int variants)
 {
 	add_text(l, "result", comparison_names[c->verdict]);
@@ -138,7 +138,7 @@ static void make_short(struct line *l, const struct comparison *c, int variants)
 		add_text(l, "params", c->a->params);
 }
 
-/* For programs: seconds and ratios in full. */
+/* For programs: seconds and ratios with all digits. */
 static void make_full(struct line *l, const struct comparison *c)
 {
 	add_text(l, "result", comparison_names[c->verdict]);
@@ -179,7 +179,7 @@ static int print_all(const struct compare_options *o, const struct comparison *l
 	return status;
 }
 
-/* "3 SLOWER, 1 AMBIGUOUS, 0 FASTER, 20 SAME, +1.2% in the geometric mean". */
+/* Prints "3 SLOWER, 1 AMBIGUOUS, 0 FASTER, 20 SAME, +1.2% in the geometric mean". */
 static void print_counts(const struct comparison *list, int count, const int *counts)
 {
 	double logarithms = 0;
@@ -197,7 +197,7 @@ static void print_alone(const struct compared *c, int alone)
 		(void)printf("%d only in '%s'\n", alone, c->path);
 }
 
-/* *slower: how many cases are. */
+/* *slower is set to the number of cases that are slower. */
 static int compare_sides(const struct compare_options *o, const struct compared *a, const struct compared *b,
 			 int *slower, struct err *e)
 {

@@ -1,4 +1,4 @@
-/* The cases that two databases share, joined by what they are. */
+/* Finds the cases that two databases have in common. */
 #include "tuner/cli/db/compare_rows.h"
 
 #include <stdlib.h>
@@ -8,13 +8,14 @@
 
 const char *const comparison_names[] = {"SLOWER", "AMBIGUOUS", "FASTER", "SAME"};
 
-/* Rows of one side, sorted by what is compared. */
+/* The rows of one side, sorted by what identifies a case. */
 struct side {
 	const struct store_row **rows;
 	int count;
 };
 
-/* A file is the same under whatever path each machine has it: its name, n and the lengths' figures tell. */
+/* Machines may keep a file under different paths, so it is recognized by its name, n and the statistics of its
+ * lengths. */
 static int compare_geometries(const struct store_row *a, const struct store_row *b)
 {
 	int order = strcmp(path_name(a->geometry), path_name(b->geometry));
@@ -60,7 +61,7 @@ static int compare_sorted(const void *left, const void *right, void *context)
 	return order ? order : (a->seconds > b->seconds) - (a->seconds < b->seconds);
 }
 
-/* Sorted, and of each case (or variant) the fastest alone. */
+/* Sorts the rows and keeps the fastest of each case, or of each variant. */
 static int make_side(struct side *s, const struct comparison_options *o, const struct compared_rows *from,
 		     struct err *e)
 {
@@ -108,7 +109,7 @@ static int compare_ratios(const void *left, const void *right)
 	return (b->ratio > a->ratio) - (b->ratio < a->ratio);
 }
 
-/* Both sides are in the same order. */
+/* Joins both sides, which are sorted the same way. */
 static int join(const struct comparison_options *o, const struct side *a, const struct side *b, struct comparisons *out,
 		struct err *e)
 {

@@ -1,4 +1,4 @@
-/* `segtune db merge`: several databases into one. */
+/* `segtune db merge`: merges several databases into one. */
 #include <stdio.h>
 #include <stdlib.h>
 

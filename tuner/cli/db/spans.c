@@ -1,4 +1,4 @@
-/* `segtune db spans`: the heaviest spans of geometries that were stored before these were. */
+/* `segtune db spans`: adds the heaviest spans to geometries that older versions stored without them. */
 #include <stdio.h>
 #include <stdlib.h>
 
@@ -15,7 +15,8 @@ static const char usage[] = "segtune db spans FILE... [options]\n"
 			    "same. Tables exported from them then know how long a heavy run of neighbours\n"
 			    "takes. Interrupted, what was added stays.";
 
-/* A file whose lengths are in another order has all numbers but the span, so its bytes decide where they are known. */
+/* Whether the geometry is the one stored. Lengths in another order give the same numbers except for the span, so a
+ * file's content hash decides if it is known. */
 static int is_same(const struct geometry *g, const struct store_geometry *of)
 {
 	if (of->content != 0 && g->content != of->content)
@@ -23,13 +24,13 @@ static int is_same(const struct geometry *g, const struct store_geometry *of)
 	return g->n == of->n && g->segments == of->segments && g->stats.max == of->longest;
 }
 
-/* Of a database: spans that were added, and why one was not that another machine may add. */
+/* For one database: spans added, and why one was not that a larger machine could add. */
 struct adding {
 	int added;
 	struct err too_large;
 };
 
-/* Counts if the lengths could be made again and are those that were stored. */
+/* Adds the span if the lengths can be generated or read again and are those that were stored. */
 static int add_span(struct store *s, const struct store_geometry *of, struct adding *a, struct err *e)
 {
 	struct geometry g;
@@ -39,7 +40,7 @@ static int add_span(struct store *s, const struct store_geometry *of, struct add
 	if (geometry_make_until(stop_flag(), of->name, &g, &unread)) {
 		if (unread.kind == ERR_TOO_LARGE)
 			a->too_large = unread;
-		return stop_requested(e); /* a file that went leaves its span unknown */
+		return stop_requested(e); /* a file that is gone leaves its span unknown */
 	}
 	if (is_same(&g, of)) {
 		a->added++;
@@ -49,7 +50,8 @@ static int add_span(struct store *s, const struct store_geometry *of, struct add
 	return status;
 }
 
-/* To be written to; a reader refuses what is no database yet, which a writer would make. */
+/* Opens an existing database for writing. It is opened for reading first, since opening for writing would create a
+ * missing one. */
 static int open_existing(const char *path, struct store **s, struct err *e)
 {
 	if (store_open(path, STORE_READ, s, e))

@@ -1,4 +1,4 @@
-/* `segtune db stale`: what a new driver, compiler or source has made old. */
+/* `segtune db stale`: lists results made stale by a new driver, compiler or source. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -25,15 +25,15 @@ struct stale_options {
 	struct strings dbs;
 	const char *catalogue;
 	struct store_filter filter;
-	char device[DEVICE_NAME]; /* of the filter */
-	const char *of_driver;    /* of which results; empty: any */
+	char device[DEVICE_NAME]; /* device of the filter */
+	const char *of_driver;    /* driver of the results to list; empty: any */
 	int64_t limit;
 	int json, csv;
 };
 
-/* Results of one strategy that are old for one reason. */
+/* Results of one strategy that are stale for the same reason. */
 struct group {
-	const struct store_row *row; /* one of them */
+	const struct store_row *row; /* any of its rows */
 	enum stale_reason reason;
 	int results, cases;
 	const char *geometry; /* of the result counted last */
@@ -42,10 +42,10 @@ struct group {
 struct groups {
 	struct group *list;
 	int count, room;
-	int results, stale; /* how many there are, and are old */
+	int results, stale; /* how many there are, and how many of them are stale */
 };
 
-/* ---- the devices that are here ---- */
+/* ---- devices of this machine ---- */
 
 static int occurs(const struct store_row *rows, int count, const char *backend)
 {
@@ -55,7 +55,8 @@ static int occurs(const struct store_row *rows, int count, const char *backend)
 	return 0;
 }
 
-/* Of the backends that the rows name; one that is absent has none. list has room for DEVICES. */
+/* Finds the devices of the backends that the rows name; a backend that is not available has none. list has room for
+ * DEVICES. */
 static int devices_here(const struct store_row *rows, int count, struct gpu_info *list)
 {
 	int found = 0;
@@ -81,7 +82,7 @@ static int is_in_group(const struct group *g, const struct store_row *row, enum 
 	       strcmp(r->strategy, row->strategy) == 0;
 }
 
-/* Rows of a case are adjacent. */
+/* Adds a stale row to its group; rows of a case are adjacent. */
 static int add_row(struct groups *all, const struct store_row *row, enum stale_reason reason, struct err *e)
 {
 	struct group *g = NULL;
@@ -105,7 +106,7 @@ static int add_row(struct groups *all, const struct store_row *row, enum stale_r
 	return 0;
 }
 
-/* driver: of which results, empty: any. */
+/* driver: count only its results; empty: of any. */
 static int add_rows(struct groups *all, const struct store_row *rows, const enum stale_reason *reasons, int count,
 		    const char *driver, struct err *e)
 {
@@ -159,7 +160,7 @@ static int print_groups(const struct stale_options *o, const struct groups *all,
 	return status;
 }
 
-/* Of a variant that was measured again with a newer driver the older result is no longer asked for. */
+/* If a variant was measured again with a newer driver, its older result does not count as stale. */
 static int find(struct store *s, struct catalogue *cat, const struct stale_options *o, struct err *e)
 {
 	struct gpu_info *devices = calloc(DEVICES, sizeof *devices);
@@ -188,7 +189,8 @@ static int find(struct store *s, struct catalogue *cat, const struct stale_optio
 	return status;
 }
 
-/* What is newer is seen in all results of a device: those of one driver are chosen afterwards. */
+/* Results of all drivers are read, since only they show what is newer; those of the driver asked for are picked
+ * later. */
 static int complete_filter(struct store *s, struct stale_options *o, struct err *e)
 {
 	const char *driver = o->filter.driver ? o->filter.driver : "all";

@@ -1,4 +1,4 @@
-/* Tables of a listing, cut to the width of the terminal; CSV; JSON. */
+/* Prints listings: tables cut to the width of the terminal, CSV, and JSON. */
 #include "tuner/cli/db/table.h"
 
 #include <stdio.h>
@@ -10,8 +10,9 @@
 #include "tuner/base/strings.h"
 #include "tuner/base/wrap.h"
 
-#define TEXT_WIDTH 16   /* texts are cut to this before a column is left out */
-#define PARAMS_WIDTH 28 /* but parameters, which identify variants, only to this for the columns after them */
+#define TEXT_WIDTH 16 /* texts are cut to this width before a column is left out */
+/* Parameters identify variants, so they are cut only to this, and only for columns after them. */
+#define PARAMS_WIDTH 28
 
 void table_release(struct table *t)
 {
@@ -22,7 +23,7 @@ void table_release(struct table *t)
 	free(t->cells);
 }
 
-/* Names of the columns, at the first line. */
+/* Takes the names of the columns from the first line. */
 static int add_names(struct table *t, const struct store_cell *cells, int count, struct err *e)
 {
 	for (int c = 0; c < count && c < TABLE_COLUMNS; c++) {
@@ -34,7 +35,7 @@ static int add_names(struct table *t, const struct store_cell *cells, int count,
 	return 0;
 }
 
-/* Rows that are not kept count, too: a table that looks like one device's must be. */
+/* Notes the devices, also of rows beyond the limit: a table that shows no device must be of one. */
 static void note_device(struct table *t, const struct store_cell *cells, int count)
 {
 	for (int c = 0; c < count; c++) {
@@ -78,7 +79,7 @@ static int add_line(struct table *t, const struct store_cell *cells, int count, 
 
 /* ---- CSV and JSON ---- */
 
-/* RFC 4180: quoted where a comma, a quote or a line end needs it. */
+/* RFC 4180: quoted if there is a comma, a quote or a newline. */
 static void print_csv(const char *text)
 {
 	if (!text[strcspn(text, ",\"\r\n")]) {
@@ -147,7 +148,7 @@ static int max_int(int a, int b)
 	return a > b ? a : b;
 }
 
-/* The least width of column c in a table of so many columns. */
+/* The least width of column c in a table of that many columns. */
 static int least_width(const struct table *t, const int *width, int columns, int c)
 {
 	if (t->number[c])
@@ -155,7 +156,7 @@ static int least_width(const struct table *t, const int *width, int columns, int
 	return min_int(width[c], strcmp(t->names[c], "params") == 0 && c + 1 < columns ? PARAMS_WIDTH : TEXT_WIDTH);
 }
 
-/* Widths of so many columns that fit into the room: texts shrink to their least width, then the last columns are
+/* Fits the widths of that many columns into the room: texts shrink to their least width, then the last columns are
  * dropped. Returns how many remain. */
 static int fit(const struct table *t, int room, int columns, int *width)
 {
@@ -191,7 +192,7 @@ static int fit(const struct table *t, int room, int columns, int *width)
 	return columns;
 }
 
-/* One cell; newlines (of compiler logs) as blanks, "~" at the end of a text that is cut. */
+/* Prints one cell. Newlines (of compiler logs) become blanks; a text that is cut ends with "~". */
 static void print_cell(const char *text, int width, int right, int last)
 {
 	int length = (int)strlen(text), cut = length > width;
@@ -223,7 +224,7 @@ static void swap(char **a, char **b)
 	*b = kept;
 }
 
-/* Move a column behind the first `columns`, which are one less then. */
+/* Moves a column behind the first `columns`, which become one fewer. */
 static int move_away(struct table *t, int at, int columns)
 {
 	for (int c = at; c + 1 < columns; c++) {
@@ -235,7 +236,7 @@ static int move_away(struct table *t, int at, int columns)
 	return columns - 1;
 }
 
-/* Columns that few databases need are left out where no row has a value. Returns how many are left. */
+/* Leaves out columns that few databases need if no row has a value there. Returns how many columns are left. */
 static int hide_empty(struct table *t)
 {
 	int columns = t->columns;
@@ -246,7 +247,8 @@ static int hide_empty(struct table *t)
 	return columns;
 }
 
-/* Where there are several devices each row says which before its figures, or those of two would look like one's. */
+/* With several devices each row names its device before its figures, or figures of two devices would look like those of
+ * one. */
 static void show_device(struct table *t, int columns)
 {
 	int from = 0, to = 0;

@@ -1,4 +1,4 @@
-/* `segtune demo`: a recorded sweep replayed, with what comes of it: a first look without a GPU. */
+/* `segtune demo`: replays a recorded sweep and shows what comes of it, for a first look without a GPU. */
 #include <errno.h>
 #include <fcntl.h>
 #include <math.h>
@@ -30,8 +30,8 @@ static const char usage[] = "segtune demo [options]\n"
 			    "shown names the device and the day.";
 
 #define HEADER "segtune_launch_boxes.h"
-#define BOXES 8         /* as scripts/quick.lua: with four the regret of the recording is 26% */
-#define HEADER_LINES 10 /* of its opening comment, that are shown */
+#define BOXES 8         /* as scripts/quick.lua; with four, the regret on the recording is 26% */
+#define HEADER_LINES 10 /* lines of its opening comment that are shown */
 #define SECONDS 6.0
 
 /* ---- the replay ---- */
@@ -43,14 +43,14 @@ static int compare_taken(const void *left, const void *right)
 	return (a->taken > b->taken) - (a->taken < b->taken);
 }
 
-/* A case of the recording while it is replayed. */
+/* A case of the recording during the replay. */
 struct demo_case {
 	const char *geometry;
 	int total, done;
 	const struct store_row *best;
 };
 
-/* The case of a row, which is added if it is new; the list has room for all. */
+/* The case of a row, added if it is new. The list has room for all. */
 static struct demo_case *find_case(struct demo_case *cases, int *count, const struct store_row *row)
 {
 	for (int i = 0; i < *count; i++)
@@ -65,7 +65,7 @@ static void label_of(const struct store_row *row, char *label, size_t size)
 	(void)snprintf(label, size, "%s %s %s", row->type, row->oper, row->geometry);
 }
 
-/* A result as a sweep would show it: on the rewritten line, and when its case is done on one that stays. */
+/* Shows a result as a sweep does: on the line that is rewritten, and on a line that stays when its case is done. */
 static void show_row(struct progress *p, struct demo_case *c, const struct store_row *row, double left)
 {
 	char label[320], rate[24];
@@ -112,7 +112,7 @@ static int replay(const struct store_row *rows, int nrows, double seconds, struc
 	return status;
 }
 
-/* Before anything else: that these are no measurements of this machine. */
+/* Printed first: that these are not measurements of this machine. */
 static void introduce(const struct store_row *row, int nrows)
 {
 	char date[32];
@@ -126,9 +126,9 @@ static void introduce(const struct store_row *row, int nrows)
 	(void)fflush(stdout);
 }
 
-/* ---- what comes of it ---- */
+/* ---- the results ---- */
 
-/* In text, where gnuplot is installed: it is not needed for the rest. */
+/* Plots as text, if gnuplot is installed; nothing else of the demo needs it. */
 static int show_plot(struct store *s, const char *device, struct err *e)
 {
 	struct plot_request r;
@@ -166,7 +166,7 @@ static int write_header(struct store *s, const char *out, struct err *e)
 	return status;
 }
 
-/* The head of the opening comment, and the boxes, as wide as the terminal. */
+/* Shows the start of the opening comment, and the boxes, cut to the width of the terminal. */
 static int show_header(const char *path, struct err *e)
 {
 	const int columns = terminal_columns(stdout);
@@ -225,7 +225,7 @@ static int write_page(struct store *s, const char *database, const char *path, s
 	return status;
 }
 
-/* The header, the page and the database, to go on with. */
+/* Keeps the header, the page and the database for the user. */
 static int keep_results(const struct demo_recording *r, const char *header, const char *folder, struct err *e)
 {
 	char path[1200], database[1200];

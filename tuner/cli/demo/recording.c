@@ -1,4 +1,4 @@
-/* The recorded sweep: a database, gzipped, among the assets. SQLite reads files only, so it is unpacked into one. */
+/* The recorded sweep: a gzipped database among the assets. SQLite reads only files, so it is unpacked into one. */
 #include "tuner/cli/demo/recording.h"
 
 #include <stdio.h>

@@ -1,4 +1,4 @@
-/* From a problem to a launch box: its kind, the table for the device, the tree for what is known. */
+/* Chooses a launch box for a problem: its kind, the table for the device, then the decision tree or estimate. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -8,7 +8,7 @@
 #define MOST_GRID INT64_C(0x7fffffff)
 #define MOST_WIDTH 4096
 #define MOST_STRIDE 65536
-#define NARROW_LIMIT ((INT64_C(1) << 31) - (INT64_C(1) << 16)) /* elements below it have offsets of 4 bytes */
+#define NARROW_LIMIT ((INT64_C(1) << 31) - (INT64_C(1) << 16)) /* with fewer elements, offsets of 4 bytes suffice */
 
 void segred_problem_init(struct segred_problem *p)
 {
@@ -38,7 +38,7 @@ int segred_included(int k, struct segred_problem *p)
 	return 1;
 }
 
-/* An absent name is that of a kind without one. */
+/* A NULL name matches a kind that has none. */
 static int is_same(const char *asked, const char *name)
 {
 	return strcmp(asked ? asked : "", name) == 0;
@@ -68,7 +68,7 @@ const char *segred_array_name(const struct segred_problem *p, int k)
 	return kind && k >= 0 && k < MOST_ARRAYS ? kind->arrays[k] : NULL;
 }
 
-/* From one row's first value to the next one's. */
+/* Elements from the start of one row to the next. */
 static int64_t stride_of(const struct segred_problem *p)
 {
 	return p->stride ? p->stride : p->width;
@@ -87,7 +87,7 @@ LOCAL struct compiled_in compiled_for(const struct kind *k, const struct segred_
 {
 	struct compiled_in in = {0, 0, 0};
 
-	if (k->is_regular) /* without segments nothing is launched, but kernels are built */
+	if (k->is_regular) /* no segments: nothing is launched, but kernels are still built for a length */
 		in.length = p->segments ? p->n / p->segments : 1;
 	if (k->is_rows) {
 		in.width = p->width;
@@ -120,7 +120,7 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	return check_rows(*kind, p);
 }
 
-/* How near the table's device is: 3 the same, 2 of its architecture, 1 of its backend, 0 of another. */
+/* How closely the table matches the device: 3 same device, 2 same architecture, 1 same backend, 0 another backend. */
 static int rank_of(const segred_context *c, const struct table *t)
 {
 	if (strcmp(t->backend, c->backend->name) != 0)
@@ -130,13 +130,13 @@ static int rank_of(const segred_context *c, const struct table *t)
 	return c->sm && strncmp(t->arch, "sm_", 3) == 0 && strtol(t->arch + 3, NULL, 10) / 10 == c->sm / 10 ? 2 : 1;
 }
 
-/* How many times the one is as large as the other, at least 1. */
+/* The ratio of the larger to the smaller; at least 1. */
 static double times(int64_t a, int64_t b)
 {
 	return a < b ? (double)b / (double)a : (double)a / (double)b;
 }
 
-/* Are rows such as these nearer to a's than to b's? By the width, then by the stride. */
+/* Whether table a's rows are closer to these than table b's: by width, then by stride. */
 static int is_nearer(const struct table *a, const struct table *b, const struct compiled_in *in)
 {
 	const double width_a = times(a->width, in->width), width_b = times(b->width, in->width);
@@ -223,7 +223,7 @@ static int walk(const struct node *nodes, const struct segred_problem *p)
 	return nodes[at].box;
 }
 
-/* Written so that a NaN is not known. */
+/* Written so that NaN counts as unknown. */
 static enum level level_of(const struct table *t, const struct segred_problem *p)
 {
 	if (p->share_1k >= 0 && p->share_4k >= 0)
@@ -255,7 +255,8 @@ static int can_run(const segred_context *c, const struct box *b, const struct se
 	return box_takes(b, p) && box_numbers(c, b, in, numbers);
 }
 
-/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+/* The time that the longest segment or the heaviest span takes by itself, if known, in elements processed at full
+ * speed. */
 static double delay_of(const struct box *b, const struct segred_problem *p)
 {
 	const double longest = (double)p->longest * (double)b->longest_worth;
@@ -264,16 +265,16 @@ static double delay_of(const struct box *b, const struct segred_problem *p)
 	return longest > span ? longest : span;
 }
 
-/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+/* Whether that exceeds by far the time for all elements: the shares need not reveal one long segment, nor adjacent long
+ * ones. */
 static int is_held_up(const struct box *b, const struct segred_problem *p)
 {
 	return delay_of(b, p) > 2 * ((double)b->call_worth + (double)p->n);
 }
 
-/*
- * For a problem that would hold up another box: that of the tree for the longest segment, else the most general that it
- * does not hold up, else that of the least delay.
- */
+/* For a problem whose longest segment or span would dominate the time of the chosen box: the box from the tree for the
+ * longest segment if it is not dominated itself, else the first (most general) such box, else the one with the least
+ * delay. */
 static const struct box *for_held_up(const segred_context *c, const struct table *t, const struct segred_problem *p,
 				     const struct inputs *in, int64_t *numbers)
 {
@@ -294,10 +295,11 @@ static const struct box *for_held_up(const segred_context *c, const struct table
 		best = b;
 	}
 	return best && can_run(c, best, p, in, numbers) ? best
-							: NULL; /* the numbers are those of the last that was asked */
+							/* recompute: numbers holds those of the last box tried */
+							: NULL;
 }
 
-/* A box, or one for rows of a narrower stride, with its numbers; NULL: none of these can run. */
+/* The box, or a fallback for rows of a stride that its vectors do not divide, with its numbers; NULL: none can run. */
 static const struct box *this_or_narrower(const segred_context *c, const struct table *t, int i,
 					  const struct segred_problem *p, const struct inputs *in, int64_t *numbers)
 {
@@ -308,7 +310,7 @@ static const struct box *this_or_narrower(const segred_context *c, const struct 
 	return b;
 }
 
-/* Of the boxes that can run the one that is expected to lose least; NULL: none of those measured can. */
+/* The runnable box with the least expected loss; NULL: none of the measured ones can run. */
 static const struct box *least_expected(const segred_context *c, const struct table *t, const struct segred_problem *p,
 					const struct inputs *in, int64_t *numbers)
 {
@@ -321,7 +323,8 @@ static const struct box *least_expected(const segred_context *c, const struct ta
 	return box;
 }
 
-/* The same with the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
+ * without it. */
 static const struct box *expected(const segred_context *c, const struct table *t, const struct segred_problem *p,
 				  const struct inputs *in, int64_t *numbers)
 {

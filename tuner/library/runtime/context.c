@@ -1,4 +1,5 @@
-/* Contexts: opening, programs built at their first use, memory for programs without a driver of their own. */
+/* Contexts: opening and closing, programs built at first use, device memory for programs that do not use a driver
+ * API. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -108,7 +109,7 @@ LOCAL int is_same_build(const struct compiled_in *a, const struct compiled_in *b
 	return a->length == b->length && a->width == b->width && a->stride == b->stride;
 }
 
-/* With the mutex held. */
+/* Call with the mutex held. */
 static int find_or_build(segred_context *c, const struct kernels *kernels, const struct compiled_in *in, void **handle)
 {
 	struct program *p;
@@ -193,7 +194,8 @@ int segred_memory_make(segred_context *c, size_t bytes, const void *host, void *
 	status = c->backend->alloc(c, bytes ? bytes : 1, NULL, memory);
 	if (status == SEGRED_OK && host && bytes)
 		status = c->backend->write(c, *memory, host, bytes);
-	/* Of pageable memory the last part may be on its way still, and streams that do not block would not wait. */
+	/* A copy from pageable memory can return before its last part arrives, and non-blocking streams would not wait
+	 * for it. */
 	if (status == SEGRED_OK)
 		status = c->backend->streams->finish(c, NULL);
 	if (status != SEGRED_OK && *memory) {

@@ -1,4 +1,5 @@
-/* CUDA's driver and NVRTC, by dlopen. What they need is declared here; NVRTC is needed only without compiled code. */
+/* The CUDA backend: driver API and NVRTC through dlopen, declared here. NVRTC is needed only where the library has no
+ * binary. */
 #include <dlfcn.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -8,7 +9,7 @@
 
 typedef unsigned long long cu_ptr;
 
-/* Name, parameters. All return 0 or a code. */
+/* X(name, parameters). All return a CUresult, 0 on success. */
 #define CUDA_CALLS(X)                                                                                                  \
 	X(cuInit, (unsigned))                                                                                          \
 	X(cuDeviceGet, (int *, int))                                                                                   \
@@ -40,7 +41,7 @@ typedef unsigned long long cu_ptr;
 	X(cuLaunchKernel,                                                                                              \
 	  (void *, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, unsigned, void *, void **, void **))
 
-/* From CUDA 11.2 on: memory in a stream's order. */
+/* Stream-ordered allocation, since CUDA 11.2. */
 #define CUDA_POOL_CALLS(X)                                                                                             \
 	X(cuMemAllocAsync, (cu_ptr *, size_t, void *))                                                                 \
 	X(cuMemFreeAsync, (cu_ptr, void *))
@@ -83,7 +84,7 @@ enum {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(name, parameters) int(*name) parameters;
 static struct {
-	int found, has_pools; /* 1: all are there */
+	int found, has_pools; /* 1: all functions were found */
 	CUDA_CALLS(MEMBER)
 	CUDA_POOL_CALLS(MEMBER)
 } cu;
@@ -95,7 +96,7 @@ static struct {
 
 static pthread_once_t cuda_once = PTHREAD_ONCE_INIT, nvrtc_once = PTHREAD_ONCE_INIT;
 
-/* memcpy: C has no cast from an object pointer to a function's. */
+/* memcpy: ISO C has no cast from an object pointer to a function pointer. */
 static void load_cuda(void)
 {
 	void *library = dlopen("libcuda.so.1", RTLD_NOW | RTLD_LOCAL), *symbol;
@@ -155,7 +156,7 @@ static int cuda_status(int code, int otherwise)
 	return code == CUDA_ERROR_OUT_OF_MEMORY ? SEGRED_NO_MEMORY : otherwise;
 }
 
-/* A device address as the interface has it. */
+/* Memory handles of the backend interface are device addresses. */
 static cu_ptr address_of(const void *memory)
 {
 	return (cu_ptr)(uintptr_t)memory;
@@ -252,7 +253,8 @@ static void cuda_close(segred_context *c)
 		(void)cu.cuDevicePrimaryCtxRelease_v2(c->number);
 }
 
-/* Code for the device's own architecture, else for an older one of its generation, which runs there too. */
+/* The binary for the device's architecture, else for an older one of the same major version, which is binary
+ * compatible. */
 static const struct image *find_image(const segred_context *c, const struct kernels *kernels)
 {
 	const struct image *best = NULL;
@@ -267,7 +269,7 @@ static const struct image *find_image(const segred_context *c, const struct kern
 	return best;
 }
 
-/* The newest architecture that NVRTC knows, 0 if it does not say. */
+/* The newest architecture that NVRTC supports; 0 if it cannot tell. */
 static int newest_known(void)
 {
 	enum { MOST = 256 };
@@ -279,7 +281,7 @@ static int newest_known(void)
 	return archs[count - 1]; /* ascending */
 }
 
-/* Code of a compiled program, or PTX, which the driver compiles for its device. */
+/* The binary of a compiled program, or PTX, which the driver compiles for its device. */
 static int load_compiled(void *program, int is_ptx, void **module)
 {
 	size_t size = 0;
@@ -300,7 +302,7 @@ static int load_compiled(void *program, int is_ptx, void **module)
 
 static int compile(const segred_context *c, const char *text, void **module)
 {
-	/* Without fused multiply-add results are those of OpenCL. */
+	/* Without fused multiply-add, results equal those of OpenCL. */
 	const char *options[] = {NULL, "--fmad=false", "--std=c++17", "--device-as-default-execution-space"};
 	const int newest = newest_known(), is_ptx = newest && newest < c->sm;
 	void *program = NULL;
@@ -395,7 +397,7 @@ static int cuda_launch(segred_context *c, const struct step *s, void *stream)
 	int i, code = 0;
 
 	(void)c;
-	/* memcpy: the driver only reads the values, though its parameter is not const. */
+	/* memcpy drops const: the driver only reads the values, although its parameter is not const. */
 	for (i = 0; i < s->launch->nargs; i++) {
 		const void *value = s->launch->args[i].kind == ARG_NUMBER ? (const void *)&s->numbers[i]
 									  : (const void *)&s->memory[i];
@@ -412,7 +414,7 @@ static int cuda_launch(segred_context *c, const struct step *s, void *stream)
 
 static int cuda_write(segred_context *c, void *memory, const void *from, size_t bytes)
 {
-	const int code = c->pools ? cu.cuStreamSynchronize(NULL) : 0; /* until it is allocated */
+	const int code = c->pools ? cu.cuStreamSynchronize(NULL) : 0; /* until the allocation is complete */
 
 	return cuda_status(code ? code : cu.cuMemcpyHtoD_v2(address_of(memory), from, bytes), SEGRED_DRIVER);
 }
@@ -437,7 +439,7 @@ static int cuda_finish_all(segred_context *c)
 	return cuda_status(cu.cuCtxSynchronize(), SEGRED_DRIVER);
 }
 
-/* Memory of the host that CUDA does not know, or of another device that is no peer. */
+/* 0 for host memory unknown to CUDA, and for memory of another device without peer access. */
 static int cuda_reaches(segred_context *c, const void *memory)
 {
 	const cu_ptr address = address_of(memory);
@@ -472,10 +474,8 @@ static int make_cuda_answer(struct answer *a)
 	return SEGRED_OK;
 }
 
-/*
- * The kernel writes to the host's memory, over numbers that no kernel writes: nothing is allocated or copied, and no
- * event is needed, which would take longer than the kernel.
- */
+/* The kernel writes to pinned host memory, over numbers that no kernel writes. So nothing is allocated or copied, and
+ * no event is needed, each of which would take longer than the kernel. */
 static int cuda_ask(segred_context *c, struct step *s, struct answer *a, int count, void *stream)
 {
 	int i, status = a->numbers ? SEGRED_OK : make_cuda_answer(a);
@@ -504,7 +504,7 @@ static int cuda_answered(segred_context *c, struct answer *a)
 	return 1;
 }
 
-/* Looking is quicker than waiting for the stream; after a while others may have the processor. */
+/* Polling is faster than synchronizing with the stream; after a while it yields the processor. */
 static int cuda_wait(segred_context *c, struct answer *a, void *stream)
 {
 	int i;
@@ -534,7 +534,7 @@ static int cuda_check_stream(segred_context *c, void *stream)
 {
 	void *native = NULL;
 
-	if (!stream) /* the default stream of the context that is current now */
+	if (!stream) /* the default stream of whichever context is current now */
 		return SEGRED_OK;
 	if (cu.cuStreamGetCtx(stream, &native) != 0)
 		return SEGRED_WRONG_STREAM;

@@ -1,11 +1,11 @@
-/* Which box is expected to lose least on a problem, from all cases that were measured: kriging. Some 3 us of a core. */
+/* Estimates the loss of each box on a problem from all measured cases, by kriging. Takes about 3 us on one core. */
 #include <string.h>
 
 #include "tuner/library/runtime/internal.h"
 
-#define MOST_TOGETHER 16 /* boxes that share a walk over the cases */
+#define MOST_TOGETHER 16 /* boxes evaluated in one pass over the cases */
 
-/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+/* log2(x), interpolated linearly between powers of two: the bits of a double, read as an integer, are just that. */
 static double octaves(double x, double least)
 {
 	uint64_t bits;
@@ -21,12 +21,13 @@ static int in_units(double x)
 	return (int)floor(CASE_UNIT * x + 0.5);
 }
 
-/* Where it lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16. */
+/* The position of a problem among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or
+ * span at 16. */
 static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 {
 	const double n = octaves((double)p->n, 0), span = octaves((double)p->span, 0);
 	const double mean = octaves(p->segments ? (double)p->n / (double)p->segments : (double)p->n, -10);
-	const double even = mean + 7 < n ? mean + 7 : n; /* 128 segments of the mean length */
+	const double even = mean + 7 < n ? mean + 7 : n; /* elements in 128 segments of the mean length */
 
 	place[0] = in_units(n / 32);
 	place[1] = in_units(mean / 16);
@@ -37,8 +38,8 @@ static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 	place[6] = in_units((octaves((double)p->longest, 0) - n) / 32);
 }
 
-/* What `count` boxes are expected to lose there, log(1 + regret) up to regrets of 1, by so many axes. weights: the
- * first one's column. */
+/* The expected losses of `count` boxes at that position, as log(1 + regret) with regret capped at 1. axes: how many
+ * axes to use; weights: column of the first box. */
 static void expect(const struct table *t, const int *place, int axes, int weights, int count, double *sums)
 {
 	const int *row = t->cases;

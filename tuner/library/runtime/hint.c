@@ -1,7 +1,8 @@
-/* What calls without a plan find out of their offsets, for those that follow. */
+/* What calls without a plan learn about their offsets, for the benefit of later calls. */
 #include "tuner/library/runtime/internal.h"
 
-/* Offsets that come again: from the second call on; then ever more rarely, as they may have changed. */
+/* Probe on the second call with the same offsets, then at powers of two from 64 on, because their contents may
+ * change. */
 static int is_due(const struct hint *h)
 {
 	return h->is_known ? h->calls >= 64 && (h->calls & (h->calls - 1)) == 0 : h->calls >= 2;
@@ -37,7 +38,7 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 	}
 }
 
-/* An answer for offsets of before may still be on its way: then later. What fails leaves no hint, and no error. */
+/* If an earlier probe is still in flight, try again at a later call. Failures are ignored: there is just no hint. */
 LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_problem *p, void *stream)
 {
 	if (!is_due(h) || h->is_asked || p->segments == 0 || (p->share_1k >= 0 && !h->is_known))

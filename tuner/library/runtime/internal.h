@@ -1,7 +1,5 @@
-/*
- * What the files of the library share: the tables that were exported, contexts, plans, and what a backend does. All
- * files become one, in which LOCAL is static.
- */
+/* Internal interface of the exported library: the exported tables, contexts, plans, and the functions of a backend. The
+ * export joins all files of this folder into one segred.c, where LOCAL is static. */
 #ifndef SEGRED_INTERNAL_H
 #define SEGRED_INTERNAL_H
 
@@ -18,8 +16,8 @@
 
 enum { MOST_ARRAYS = 8, MOST_LAUNCHES = 12, MOST_ARGS = 16, MOST_TEMPS = 12, MOST_NUMBERS = 256 };
 
-/* ---- arithmetic of recipes: whole numbers divide as in Lua; both sides of a choice are computed, so nothing traps
- * ---- */
+/* ---- Arithmetic of recipes. Integer division rounds down, as in Lua. Both sides of a conditional are evaluated, so
+ * nothing may trap. ---- */
 
 #define CEIL_DIV(a, b) ((b) <= 0 ? 0 : (a) / (b) + ((a) % (b) > 0))
 #define FLOOR_DIV(a, b) ((b) == 0 ? 0 : (a) / (b) - ((a) % (b) != 0 && ((a) < 0) != ((b) < 0)))
@@ -30,12 +28,12 @@ enum { MOST_ARRAYS = 8, MOST_LAUNCHES = 12, MOST_ARGS = 16, MOST_TEMPS = 12, MOS
 				   : (int64_t)((uint64_t)(a) >> -(by)))
 #define LESSER(a, b) ((a) < (b) ? (a) : (b))
 #define GREATER(a, b) ((a) > (b) ? (a) : (b))
-/* Of a double that is whole; 0 out of range. */
+/* A double with a whole value as an integer; 0 if it is out of range. */
 #define WHOLE_OF(x) ((x) >= -9.2e18 && (x) <= 9.2e18 ? (int64_t)(x) : 0)
 
 /* ---- the tables ---- */
 
-/* What recipes are functions of. */
+/* The inputs of a recipe: sizes of the problem, then properties of the device. */
 struct inputs {
 	int64_t n, segments, empty, columns, length;
 	double mean;
@@ -47,112 +45,117 @@ enum arg_kind { ARG_NUMBER, ARG_ARRAY, ARG_TEMP };
 
 struct arg {
 	enum arg_kind kind;
-	int index; /* of the number, array or temporary */
+	int index; /* into the numbers, arrays or temporaries */
 };
 
-/* grid, block and local_bytes are indices of numbers. */
+/* grid, block and local_bytes are indices into the numbers of the box. */
 struct launch {
 	const char *kernel;
-	int once; /* 1: prepares what the others use, at a plan's first call */
+	int once; /* 1: initializes what the other launches use; runs at a plan's first call only */
 	int grid, block, local_bytes;
 	int nargs;
 	struct arg args[MOST_ARGS];
 };
 
 struct temp {
-	int bytes;  /* index of a number */
-	int zeroed; /* 1: zero at the first call, then what the call before left */
+	int bytes;  /* index into the numbers of the box */
+	int zeroed; /* 1: zeroed before the first call; later calls find what the previous call left there */
 };
 
-/* Compiled code for one CUDA architecture: 90 is sm_90. */
+/* A compiled binary for one CUDA architecture; sm 90 is sm_90. */
 struct image {
 	int sm;
 	size_t size;
 	const unsigned char *bytes;
 };
 
-/* What kernels are built for besides their text: the length of regular segments, the width and stride of rows; 0: none.
- */
+/* Compile-time constants of kernels other than their parameters: length of regular segments, width and stride of rows;
+ * 0: unused. */
 struct compiled_in {
 	int64_t length, width, stride;
 };
 
-/* Kernels: text in lines, and code. */
+/* A set of kernels: source text as lines, and binaries. */
 struct kernels {
-	struct compiled_in of;                 /* the code; text takes any */
-	const char *const *head, *const *body; /* NULL behind the last line */
+	struct compiled_in of;                 /* what the binaries were built for; the source takes any values */
+	const char *const *head, *const *body; /* terminated by NULL */
 	const struct image *images;
 	int nimages;
 };
 
-/* What an OpenCL device may guarantee to blocks that run at the same time; every CUDA device does. */
+/* What an OpenCL device guarantees about concurrently running blocks. Every CUDA device guarantees all of it. */
 enum guarantee {
-	GUARANTEE_PROGRESS = 1,  /* one that has begun goes on while others wait for it */
-	GUARANTEE_ORDER = 2,     /* fences order memory for all of them */
-	GUARANTEE_ATOMICS_64 = 4 /* words of 64 bits are read and written whole */
+	GUARANTEE_PROGRESS = 1,  /* a block that has started makes progress while others wait for it */
+	GUARANTEE_ORDER = 2,     /* fences order memory accesses device-wide */
+	GUARANTEE_ATOMICS_64 = 4 /* 64-bit words are read and written without tearing */
 };
 
-/* A box: a variant of a strategy. */
+/* A launch box: a strategy with its parameter values, its source, and how to launch it. */
 struct box {
 	const char *name;
 	struct kernels kernels;
-	int least_sm;     /* CUDA: the oldest architecture on which it can run */
-	int needs;        /* OpenCL: guarantees */
-	int unaligned;    /* 1: it takes arrays that begin at any element */
-	int reproducible; /* 1: results have the same bits in each call */
-	/* So many elements of fast calls take as long as one of the longest segment (0: not known), as the shortest
-	 * call. */
+	int least_sm;     /* CUDA: the oldest architecture that can run it, 90 for sm_90 */
+	int needs;        /* OpenCL: mask of enum guarantee */
+	int unaligned;    /* 1: accepts arrays that begin at any element */
+	int reproducible; /* 1: results are bitwise identical in every call */
+	/* Cost of imbalance, in elements processed at full speed. One element of the longest segment takes as long as
+	 * longest_worth elements (0: unknown); the shortest possible call takes as long as call_worth elements. */
 	int64_t longest_worth, call_worth;
-	/* As one of the heaviest span. */
+	/* The same for one element of the heaviest span. */
 	int64_t span_worth;
 	int nlaunches, ntemps;
 	const struct launch *launches;
 	const struct temp *temps;
-	/* numbers[0]: can it run on that device with those sizes? */
+	/* Computes the launch numbers; numbers[0] is 0 if the box cannot run these sizes on this device. */
 	void (*recipe)(const struct inputs *in, int64_t *numbers);
-	int narrower; /* the box for rows whose stride is no multiple of this one's vectors; -1: none */
+	/* index of the box for rows whose stride is not a multiple of this box's vector width; -1: none */
+	int narrower;
 };
 
 enum feature { FEATURE_N, FEATURE_MEAN, FEATURE_LONGEST, FEATURE_SHARE_1K, FEATURE_SHARE_4K, FEATURES };
 enum level { LEVEL_UNKNOWN, LEVEL_LONGEST, LEVEL_SHARES, LEVELS };
 
-/* value < below: go to node `low`, else to `high`. A leaf has box >= 0. */
+/* A node of a decision tree: value < below goes to node `low`, otherwise to `high`. Leaves have box >= 0. */
 struct node {
 	enum feature feature;
 	double below;
 	int low, high, box;
 };
 
-/* Boxes of one device and, where elements are rows, one shape of these; the first is the most general. A tree for each
- * level. Boxes from nmeasured on stand in for those that cannot run: no tree leads to them. */
+/* The boxes for one device and, for rows, one row width and stride, most general box first. There is one decision tree
+ * per level of knowledge about the lengths. Boxes from index nmeasured on are fallbacks for boxes that cannot run: no
+ * tree leads to them. */
 struct table {
 	const char *device, *backend, *arch;
 	int64_t width, stride;
 	int nmeasured, nboxes;
 	const struct box *boxes;
 	const struct node *trees[LEVELS];
-	enum level level_of_all; /* the better one where the longest segment and the shares are known */
-	/* Where the shares and the heaviest span are known: rows of the cases that were measured, each where it lies
-	 * and how much each box tends to lose near it, if the longest segment is not known and if it is, after a row of
-	 * what each loses on average. No cases: trees serve these, too. In 1 / CASE_UNIT. */
+	enum level level_of_all; /* the level to use if both the longest segment and the shares are known */
+	/*
+	 * Measured cases for the kriging estimate (estimate.c), used if the shares and the heaviest span are known.
+	 * Each row holds the position of a case, then one weight per measured box for an unknown longest segment, then
+	 * one for a known one. A first row holds the mean loss per box instead. ncases 0: the trees are used. Fixed
+	 * point, in units of 1 / CASE_UNIT.
+	 */
 	int ncases;
-	const int *cases; /* [row * (CASE_AXES + 2 * nmeasured)] */
+	const int *cases; /* [(1 + ncases) * (CASE_AXES + 2 * nmeasured)] */
 };
-#define CASE_AXES 7 /* the last is of the longest segment */
+#define CASE_AXES 7 /* the last axis needs the longest segment */
 #define CASE_UNIT 4096
 
 struct kind {
-	const char *operation, *type, *oper, *key_type; /* oper "": nothing is combined; key_type "": no keys */
+	const char *operation, *type, *oper, *key_type; /* oper "": no operator; key_type "": no keys */
 	int offset_bytes;
-	int64_t most;                    /* elements at most */
-	const char *arrays[MOST_ARRAYS]; /* NULL behind the last */
-	int grain[MOST_ARRAYS];          /* bytes of which an array that is not aligned begins at a multiple */
-	int outputs;                     /* the first that is a result */
-	int offsets;                     /* which of them the offsets are; -1: none */
-	int needs_empty;                 /* 1: recipes ask for the number of empty segments */
-	int is_regular;                  /* 1: kernels are built for each length of segments */
-	int is_rows;                     /* 1: elements are rows: kernels are built for each width and stride */
-	int is_per_element;              /* 1: as many results as elements: without any nothing is launched */
+	int64_t most;                    /* largest number of elements */
+	const char *arrays[MOST_ARRAYS]; /* terminated by NULL */
+	int grain[MOST_ARRAYS];          /* alignment in bytes that a box for unaligned arrays still needs */
+	int outputs;                     /* index of the first result array */
+	int offsets;                     /* index of the offsets; -1: none */
+	int needs_empty;                 /* 1: recipes use the number of empty segments */
+	int is_regular;                  /* 1: kernels are built for each segment length */
+	int is_rows;                     /* 1: elements are rows; kernels are built for each width and stride */
+	int is_per_element;              /* 1: one result per element; nothing is launched if there are no elements */
 	int ntables;
 	const struct table *tables;
 };
@@ -160,60 +163,60 @@ struct kind {
 extern const struct kind segred_kinds[];
 extern const int segred_nkinds;
 
-/* The kernels of probe.c, for offsets of 4 and 8 bytes. */
+/* The kernels of probe.c, for offsets of 4 and of 8 bytes. */
 extern const struct kernels segred_probes[2];
 
-/* ---- what a backend does ---- */
+/* ---- backends ---- */
 
 enum {
 	SAMPLES = 1024,
-	LOOKERS = 256,    /* blocks that look at all segments, at most */
-	LOOKED = 6,       /* numbers of each, as in probe.cl */
-	SPAN_UNIT = 8192, /* of a sample, as there */
+	LOOKERS = 256,    /* blocks that scan all segments, at most */
+	LOOKED = 6,       /* numbers that each of them reports, as in probe.cl */
+	SPAN_UNIT = 8192, /* encodes a sample's length and span in one number, as in probe.cl */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
-	NOT_WRITTEN = -2 /* in an answer: a number is -1 at least */
+	NOT_WRITTEN = -2 /* marks a number not yet written: valid ones are -1 or more */
 };
 
-/* What a probe finds: numbers that a kernel sends to the host. Contexts own them, calls use them one after the other.
- */
+/* Host memory that receives what a probe kernel reports. Owned by the context and reused: only one call at a time holds
+ * it. */
 struct answer {
 	struct answer *next;
-	int is_taken;         /* of the context's mutex, as is next */
-	int64_t *numbers;     /* ANSWER of them; NULL: nothing was asked yet */
-	void *memory, *event; /* of the backend */
-	int count;            /* of the numbers that were asked for */
+	int is_taken;         /* is_taken and next are guarded by the context's mutex */
+	int64_t *numbers;     /* ANSWER numbers; NULL: never used */
+	void *memory, *event; /* backend handles */
+	int count;            /* how many numbers the probe was asked for */
 };
 
-/* A launch of a plan with its numbers. */
+/* One launch of a plan, with its evaluated numbers. */
 struct step {
 	const struct launch *launch;
 	void *kernel;
 	int64_t grid, block, local_bytes;
 	int64_t numbers[MOST_ARGS];
-	void *memory[MOST_ARGS]; /* of arguments that are no numbers; set for each call */
+	void *memory[MOST_ARGS]; /* array and temporary arguments; set at every call */
 };
 
 struct stream_calls {
 	int (*finish)(segred_context *c, void *stream);
-	int (*finish_all)(segred_context *c); /* work of all streams that may still use what the context owns */
+	int (*finish_all)(segred_context *c); /* waits for every stream that may still use memory of the context */
 	int (*check)(segred_context *c, void *stream);
-	int (*is_capturing)(segred_context *c, void *stream); /* 1: calls become a graph's; or it is not known */
+	/* 1: calls are being captured into a graph, or this cannot be determined */
+	int (*is_capturing)(segred_context *c, void *stream);
 };
 
 struct answer_calls {
-	/* Queue the step, whose last argument becomes memory for an answer of so many numbers, and their way to
-	 * a->numbers.
-	 */
+	/* Enqueues the step, with memory for `count` numbers as its last argument, and the transfer of these numbers to
+	 * a->numbers. */
 	int (*ask)(segred_context *c, struct step *step, struct answer *a, int count, void *stream);
-	int (*answered)(segred_context *c, struct answer *a); /* 1: the numbers are there, or the device failed */
-	int (*wait)(segred_context *c, struct answer *a,
-		    void *stream); /* for an answer that was asked in that stream */
+	int (*answered)(segred_context *c, struct answer *a); /* 1: the numbers have arrived, or the device failed */
+	int (*wait)(segred_context *c, struct answer *a, void *stream); /* for an answer asked for on that stream */
 	void (*release)(segred_context *c, struct answer *a);
 };
 
 struct backend {
 	const char *name;
-	/* A context is current for the thread between both; leave returns what enter has left to undo. */
+	/* Makes the context current for this thread; leave restores the previous state from the return value of
+	 * enter. */
 	int (*enter)(segred_context *c);
 	void (*leave)(segred_context *c, int entered);
 	void (*close)(segred_context *c);
@@ -223,25 +226,25 @@ struct backend {
 	void (*release_kernel)(segred_context *c, void *kernel);
 	int (*alloc)(segred_context *c, size_t bytes, void *stream, void **memory);
 	void (*free)(segred_context *c, void *memory, void *stream);
-	/* A part of memory, to be released after it. */
+	/* A sub-range of memory; release it before the memory itself. */
 	int (*part)(segred_context *c, void *memory, size_t offset, size_t bytes, void **part);
 	void (*release_part)(segred_context *c, void *part);
 	int (*zero)(segred_context *c, void *memory, size_t bytes, void *stream);
 	int (*launch)(segred_context *c, const struct step *step, void *stream);
-	/* Wait. */
+	/* These two wait. */
 	int (*write)(segred_context *c, void *memory, const void *from, size_t bytes);
 	int (*read)(segred_context *c, void *memory, void *to, size_t bytes, void *stream);
-	int (*reaches)(segred_context *c, const void *memory); /* 0: kernels cannot use it for certain */
+	int (*reaches)(segred_context *c, const void *memory); /* 0: kernels certainly cannot access that memory */
 	const struct stream_calls *streams;
 	const struct answer_calls *answers;
-	int alignment; /* of arrays, whose handles are addresses; 0: they are not */
+	int alignment; /* required of arrays if handles are addresses; 0: handles are opaque */
 };
 
 extern const struct backend segred_cuda, segred_opencl;
 
 /* ---- contexts ---- */
 
-/* What was built, by the kernels and what was compiled in. */
+/* A built program, cached by its kernels and compile-time constants. */
 struct program {
 	struct program *next;
 	const struct kernels *kernels;
@@ -251,88 +254,89 @@ struct program {
 
 struct segred_context {
 	const struct backend *backend;
-	struct inputs device; /* its figures; sizes 0 */
+	struct inputs device; /* properties of the device; sizes are 0 */
 	char name[128];
 	int sm;         /* CUDA: 90 for sm_90 */
-	int guarantees; /* OpenCL: of the device */
-	/* Of the backend: CUcontext, cl_context; CUdevice as a number, cl_device_id; cl_command_queue. */
+	int guarantees; /* OpenCL: mask of enum guarantee */
+	/* Backend handles: CUcontext or cl_context; CUdevice or cl_device_id; cl_command_queue. */
 	void *native, *native_device, *queue;
-	int number, owned;     /* owned: 1: the native context is this one's to release */
-	int pools;             /* CUDA: 1: memory can be allocated in a stream's order */
-	pthread_mutex_t mutex; /* of the lists: programs, runners, answers */
+	/* number: device number. owned: 1: the native context was created here and must be released */
+	int number, owned;
+	int pools;             /* CUDA: 1: stream-ordered allocation is available */
+	pthread_mutex_t mutex; /* guards the lists of programs, runners and answers */
 	struct program *programs;
 	struct runner *runners;
 	struct answer *answers;
 };
 
-/* A new context for a backend to fill; NULL without memory. */
+/* A new context for a backend to fill in; NULL if out of memory. */
 LOCAL segred_context *context_new(const struct backend *backend);
 
-/* Built at the first use; owned by the context. */
+/* Builds a program at its first use. The context owns it. */
 LOCAL int context_program(segred_context *c, const struct kernels *kernels, const struct compiled_in *in,
 			  void **program);
 
 LOCAL int is_same_build(const struct compiled_in *a, const struct compiled_in *b);
 
-/* What is compiled in, head and body as one text, malloc'd; NULL without memory. */
+/* The source text, with the compile-time constants first; malloc'd, NULL if out of memory. */
 LOCAL char *kernels_text(const struct kernels *kernels, const struct compiled_in *in);
 
-/* Open the device of that number on its own. */
+/* Opens a device by number, without a context or queue of the caller. */
 LOCAL int cuda_open_device(int number, segred_context **context);
 LOCAL int opencl_open_device(int number, segred_context **context);
 
 /* ---- choosing ---- */
 
-/* NULL: the library does not include it. */
+/* NULL: the library does not include the problem. */
 LOCAL const struct kind *find_kind(const struct segred_problem *p);
 
-/* Check a problem and find its kind. */
+/* Validates a problem and finds its kind. */
 LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind);
 
-/* The table for the device: its own, else one of its architecture, else of its backend; of these the one whose rows are
- * nearest to the problem's; NULL: none. */
+/* The table for the device: its own, else one of the same architecture, else of the same backend. Among equals, the one
+ * whose rows are closest to the problem's. NULL: none. */
 LOCAL const struct table *find_table(const segred_context *c, const struct kind *k, const struct segred_problem *p);
 
-/* What the kernels of a problem are built for. */
+/* The compile-time constants for a problem. */
 LOCAL struct compiled_in compiled_for(const struct kind *k, const struct segred_problem *p);
 
-/* What recipes get. */
+/* The inputs of recipes for a problem. */
 LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, const struct segred_problem *p);
 
-/* The numbers of a box; 0 if it cannot run. */
+/* Evaluates a box's recipe; 0 if the box cannot run. */
 LOCAL int box_numbers(const segred_context *c, const struct box *b, const struct inputs *in, int64_t *numbers);
 
-/* Does the box take the problem's arrays, as far as it says where they begin? */
+/* Whether the box accepts the alignment of the problem's arrays, as far as the problem states it. */
 LOCAL int box_takes(const struct box *b, const struct segred_problem *p);
 
-/* The problem with what these arrays say of where they begin. */
+/* The problem, with `unaligned` set if one of these arrays is. */
 LOCAL struct segred_problem with_arrays(const segred_context *c, const struct kind *k, const struct segred_problem *p,
 					void *const *arrays);
 
-/* Does the table say what its boxes are expected to lose on the problem? */
+/* Whether the table can estimate the loss of its boxes on the problem. */
 LOCAL int is_estimated(const struct table *t, const struct segred_problem *p);
-/* The box that is expected to lose least (box -1), or least of those behind `box`, of which *loss is that; *loss: the
- * next one's. -1: there is none. */
+/* Iterates over the boxes by expected loss, least first. box: the previous box, -1 to start; *loss: its loss, replaced
+ * by the loss of the box returned. -1: no more boxes. */
 LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss);
 
-/* Check a problem; its kind and box, with the box's numbers. */
+/* Validates a problem; returns its kind, the chosen box and the box's numbers. */
 LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,
 		 const struct box **box, int64_t *numbers);
 
 /* ---- probes ---- */
 
-/* Queue a sample of the problem's offsets, which are not NULL; the answer must be taken. */
+/* Enqueues a sample of the problem's offsets, which must not be NULL. The answer must have been taken. */
 LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream);
 
-/* The problem's longest, shares and span by an answer that is there; SEGRED_OFFSETS if it says that they are invalid.
- */
+/* Sets the problem's longest, shares and span from an answer that has arrived; SEGRED_OFFSETS if it shows invalid
+ * offsets. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a);
 
-/* One that nobody uses; NULL without memory. Within enter and leave. */
+/* Returns an unused answer; NULL if out of memory. Within enter and leave. */
 LOCAL struct answer *take_answer(segred_context *c);
 LOCAL void give_answer(segred_context *c, struct answer *a);
 
-/* When all work is done. Within enter and leave. */
+/* Call once all work is done. Within enter and leave. */
 LOCAL void free_answers(segred_context *c);
 
 /* ---- plans ---- */
@@ -345,13 +349,13 @@ struct segred_plan {
 	const void *offsets;
 	int nsteps;
 	struct step steps[MOST_LAUNCHES];
-	size_t bytes[MOST_TEMPS], total; /* of temporaries; of all, each part aligned */
-	char is_zeroed[MOST_TEMPS];      /* 1: it has bytes that begin as zeros */
+	size_t bytes[MOST_TEMPS], total; /* bytes of each temporary; sum of all, including alignment */
+	char is_zeroed[MOST_TEMPS];      /* 1: not empty, and zeroed before the first call */
 	void *memory, *temps[MOST_TEMPS];
-	int is_empty;                         /* 1: no elements */
-	int is_exact;                         /* 1: the box was measured on that device and on such rows */
-	int owns_memory, has_parts, is_ready; /* ready: zeroed and prepared */
-	int is_checked;                       /* 1: the arrays of a call were such as the device can reach */
+	int is_empty;                         /* 1: the problem has no elements */
+	int is_exact;                         /* 1: the box was measured on this device, width and stride */
+	int owns_memory, has_parts, is_ready; /* is_ready: temporaries are zeroed and the `once` launches are done */
+	int is_checked;                       /* 1: the device could access the arrays of an earlier call */
 	void *stream;                         /* of the last call */
 	pthread_mutex_t mutex;
 };
@@ -359,39 +363,38 @@ struct segred_plan {
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **plan);
 
-/* Temporaries are in that memory from now on, which is not the plan's own; all is to be prepared again. Within enter
- * and leave. */
+/* Makes the plan use that memory, owned by the caller, for its temporaries, which are initialized again at the next
+ * call. Within enter and leave. */
 LOCAL void plan_use_memory(segred_plan *plan, void *memory);
 
-/* Arrays in the operation's order; 0: it has others than these. */
+/* Puts the arrays into the order of the operation; 0 if the operation has other arrays as well. */
 LOCAL int arrays_of(const struct kind *k, const void *values, const void *offsets, void *result, void **arrays);
 
 /* ---- calls without a plan ---- */
 
-/*
- * What calls with the same offsets have found out of them: nobody waits for a probe, but where offsets come again its
- * answer serves later calls. Other offsets at the same place get a worse box at worst.
- */
+/* What calls with the same offsets have learned about them. No call waits for a probe, but if the same offsets come
+ * again, its answer serves later calls. If the contents at that address changed in between, a slower box may be chosen;
+ * results stay correct. */
 struct hint {
 	int64_t calls;
-	struct answer *answer; /* NULL: none was needed yet */
+	struct answer *answer; /* NULL: not needed yet */
 	int is_asked, is_known;
-	int is_news;               /* 1: nobody has chosen a box by the shares yet */
-	int64_t longest;           /* -1: not all were looked at */
-	double share_1k, share_4k; /* if known */
+	int is_news;               /* 1: the shares arrived after the box was last chosen */
+	int64_t longest;           /* -1: unknown, not all segments were scanned */
+	double share_1k, share_4k; /* valid if is_known */
 	int64_t span;
 };
 
-/* A call comes with that problem, whose offsets are not NULL: what is known of the lengths goes into it. Within enter
- * and leave, as are the others. */
+/* Called before a call with that problem, whose offsets are not NULL: fills in what is known about the lengths. This
+ * and the next two are called within enter and leave. */
 LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p);
 
-/* The call is queued: ask for what its successors may use. */
+/* Called once the call is enqueued: starts a probe that later calls can use. */
 LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_problem *p, void *stream);
 
 LOCAL void hint_release(segred_context *c, struct hint *h);
 
-/* Give back what they keep, when all work is done. Within enter and leave. */
+/* Releases all runners, once all work is done. Within enter and leave. */
 LOCAL void free_runners(segred_context *c);
 
 #endif

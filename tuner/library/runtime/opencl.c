@@ -1,11 +1,11 @@
-/* OpenCL, by dlopen: calls of 1.2, queries of 3.0. What it needs is declared here, from the Khronos specification. */
+/* The OpenCL backend: 1.2 calls and 3.0 queries, through dlopen, declared here from the Khronos specification. */
 #include <dlfcn.h>
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/library/runtime/internal.h"
 
-/* Result, name, parameters. Handles are void *, numbers as OpenCL has them. */
+/* X(result, name, parameters). Handles are void *, integers as OpenCL defines them. */
 #define OPENCL_CALLS(X)                                                                                                \
 	X(int, clGetPlatformIDs, (unsigned, void **, unsigned *))                                                      \
 	X(int, clGetDeviceIDs, (void *, uint64_t, unsigned, void **, unsigned *))                                      \
@@ -63,14 +63,14 @@ enum {
 /* NOLINTNEXTLINE(bugprone-macro-parentheses): a declaration cannot have them */
 #define MEMBER(result, name, parameters) result(*name) parameters;
 static struct {
-	int found; /* 1: all are there */
+	int found; /* 1: all functions were found */
 	OPENCL_CALLS(MEMBER)
 } cl;
 #undef MEMBER
 
 static pthread_once_t opencl_once = PTHREAD_ONCE_INIT;
 
-/* Once for the process; never unloaded. memcpy: C has no cast from an object pointer to a function's. */
+/* Once per process; never unloaded. memcpy: ISO C has no cast from an object pointer to a function pointer. */
 static void load_opencl(void)
 {
 	void *library = dlopen("libOpenCL.so.1", RTLD_NOW | RTLD_LOCAL), *symbol;
@@ -95,7 +95,7 @@ static int has_opencl(void)
 	return cl.found;
 }
 
-/* The status of a code. */
+/* The status for an OpenCL error code. */
 static int of_code(int code, int otherwise)
 {
 	switch (code) {
@@ -121,7 +121,7 @@ static int64_t device_number(void *device, unsigned what, size_t bytes)
 	return cl.clGetDeviceInfo(device, what, bytes, &value, NULL) == 0 ? (int64_t)value : 0;
 }
 
-/* Is 3.0 among the versions of OpenCL C? Each has 4 bytes for its number and 64 for its name. */
+/* Whether OpenCL C 3.0 is among the supported versions. Each entry has a 4-byte version and a 64-byte name. */
 static int has_opencl_c_3(void *device)
 {
 	unsigned versions[16 * 17];
@@ -137,7 +137,7 @@ static int has_opencl_c_3(void *device)
 
 static const char plain_options[] = "-cl-std=CL1.2 -w";
 
-/* Options with the standard to build as: one whose fences order memory for the whole device, where there is one. */
+/* Build options: the language version whose fences order memory device-wide, if the device has one. */
 static const char *build_options(void *device)
 {
 	enum { ORDER_ACQ_REL = 2, SCOPE_DEVICE = 32, NEEDED = ORDER_ACQ_REL | SCOPE_DEVICE };
@@ -165,10 +165,8 @@ static int has_extension(void *device, const char *word)
 	return found;
 }
 
-/*
- * What blocks may rely on. OpenCL cannot be asked about progress: it is known of GPUs of AMD, NVIDIA and Intel, and of
- * CPUs. In OpenCL 1.2, fences order memory for the whole device with NVIDIA's compiler.
- */
+/* What concurrently running blocks may rely on. OpenCL has no query for forward progress: AMD, NVIDIA and Intel GPUs,
+ * and CPUs, are known to guarantee it. In OpenCL 1.2, NVIDIA's compiler makes fences device-wide. */
 static int find_guarantees(void *device)
 {
 	enum { AMD = 0x1002, NVIDIA = 0x10DE, INTEL = 0x8086 };
@@ -185,7 +183,7 @@ static int find_guarantees(void *device)
 	return all;
 }
 
-/* Takes the queue over, and with `owned` the native context; both are released where it fails. */
+/* Takes ownership of the queue and, with `owned`, of the native context; releases both on failure. */
 static int open_queue(void *native, void *device, void *queue, int owned, segred_context **context)
 {
 	segred_context *c = context_new(&segred_opencl);
@@ -226,7 +224,7 @@ int segred_open_opencl(void *queue, segred_context **context)
 	return open_queue(native, device, queue, 0, context);
 }
 
-/* Device `number` of all platforms' devices, NULL if there are fewer. */
+/* Device `number`, counted across all platforms; NULL if there are fewer. */
 static void *find_device(int number)
 {
 	enum { MOST = 16 };
@@ -312,7 +310,7 @@ static void opencl_unbuild(segred_context *c, void *program)
 	(void)cl.clReleaseProgram(program);
 }
 
-/* One for each plan: arguments belong to the kernel object. */
+/* A kernel object per plan, because the object stores the arguments. */
 static int opencl_kernel(segred_context *c, void *program, const char *name, void **kernel)
 {
 	int code;
@@ -337,7 +335,7 @@ static int opencl_alloc(segred_context *c, size_t bytes, void *stream, void **me
 	return *memory ? SEGRED_OK : of_code(code, SEGRED_DRIVER);
 }
 
-/* The driver keeps it until queued work is done. */
+/* Safe at once: the driver keeps the buffer until enqueued work is done. */
 static void opencl_free(segred_context *c, void *memory, void *stream)
 {
 	(void)c;
@@ -405,7 +403,7 @@ static int opencl_finish(segred_context *c, void *stream)
 	return of_code(cl.clFinish(queue_of(c, stream)), SEGRED_DRIVER);
 }
 
-/* Of other queues the driver keeps what their work uses. */
+/* Other queues need no wait: the driver keeps buffers that their work uses. */
 static int opencl_finish_all(segred_context *c)
 {
 	return opencl_finish(c, NULL);
@@ -448,7 +446,7 @@ static int opencl_ask(segred_context *c, struct step *s, struct answer *a, int c
 	return SEGRED_OK;
 }
 
-/* A status below 0 is that of a command that failed. */
+/* An execution status below 0 means that the command failed. */
 static int opencl_answered(segred_context *c, struct answer *a)
 {
 	int status = 0;

@@ -1,10 +1,10 @@
-/* Plans: kernels, temporaries, calls. */
+/* Plans: kernels, temporaries, execution. */
 #include <stdlib.h>
 #include <string.h>
 
 #include "tuner/library/runtime/internal.h"
 
-#define PART 512 /* temporaries begin at multiples of it: every device's base alignment divides it */
+#define PART 512 /* alignment of temporaries; a multiple of the base alignment of every device */
 
 static size_t whole_parts(int64_t bytes)
 {
@@ -48,7 +48,7 @@ static int fill_plan(segred_plan *plan, const struct compiled_in *in, const int6
 	return status;
 }
 
-/* Was the box measured on that device and on such rows? */
+/* Whether the box was measured on this device, at this row width and stride. */
 static int is_exact(const segred_context *c, const struct table *t, const struct box *b, const struct compiled_in *in)
 {
 	return strcmp(t->device, c->name) == 0 && b < t->boxes + t->nmeasured && t->width == in->width &&
@@ -258,7 +258,7 @@ static int queue_steps(segred_plan *plan, int once, void *const *arrays, void *s
 	return status;
 }
 
-/* Zero what begins with zeros, and run what runs once. */
+/* Zeroes the temporaries that need it, and runs the `once` launches. */
 static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 {
 	segred_context *c = plan->context;
@@ -273,7 +273,7 @@ static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 	return status;
 }
 
-/* Of the first call: to ask takes as long as a small kernel's launch. */
+/* Only at the first call, because the query takes as long as the launch of a small kernel. */
 static int check_reach(segred_plan *plan, void *const *arrays)
 {
 	segred_context *c = plan->context;
@@ -286,7 +286,7 @@ static int check_reach(segred_plan *plan, void *const *arrays)
 	return SEGRED_OK;
 }
 
-/* With the plan's mutex held. A call that fails may leave temporaries half written. */
+/* Call with the plan's mutex held. After a failure temporaries may be partly written, so they are initialized again. */
 static int execute(segred_plan *plan, void *const *arrays, void *stream)
 {
 	int status = plan->context->backend->streams->check(plan->context, stream);
@@ -305,7 +305,8 @@ static int execute(segred_plan *plan, void *const *arrays, void *stream)
 	return status;
 }
 
-/* An empty array may be NULL where no kernel looks at it: only the caller knows, so inputs but offsets may. */
+/* NULL is allowed for inputs other than the offsets if the problem has no elements: an empty array may be NULL, but
+ * which of them are empty, only the caller knows. */
 static int check_arrays(const segred_plan *plan, void *const *arrays)
 {
 	const int alignment = plan->context->backend->alignment;
@@ -347,7 +348,7 @@ LOCAL int arrays_of(const struct kind *k, const void *values, const void *offset
 	int i;
 
 	for (i = 0; i < MOST_ARRAYS && k->arrays[i]; i++) {
-		/* Kernels do not write inputs. */
+		/* The casts through memcpy drop const; kernels do not write inputs. */
 		if (strcmp(k->arrays[i], "values") == 0)
 			memcpy(&arrays[i], &values, sizeof values);
 		else if (i == k->offsets)

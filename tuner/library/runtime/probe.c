@@ -1,4 +1,4 @@
-/* Looks at offsets, and at times: probed and measured plans. */
+/* Probes of offsets and indices; plans that are probed or measured. */
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -11,7 +11,7 @@ enum {
 	REPEATS = 3
 };
 
-/* A launch of one of the probe's kernels whose last argument is memory for `count` numbers, which are read back. */
+/* A probe kernel launch whose last argument is memory for `count` numbers, which are read back. */
 struct look {
 	struct launch launch;
 	struct step step;
@@ -47,7 +47,7 @@ static int launch_and_read(segred_context *c, struct look *l, void *stream, int6
 	return status;
 }
 
-/* Find the kernel of the look; release_kernel. Within enter and leave. */
+/* Finds the kernel for the launch; the caller releases it with release_kernel. Within enter and leave. */
 static int find_kernel(segred_context *c, int offset_bytes, struct look *l)
 {
 	const struct kernels *probe = &segred_probes[offset_bytes == 8];
@@ -59,7 +59,7 @@ static int find_kernel(segred_context *c, int offset_bytes, struct look *l)
 	return status == SEGRED_OK ? c->backend->kernel(c, program, l->launch.kernel, &l->step.kernel) : status;
 }
 
-/* May a kernel in that stream read the offsets? */
+/* Whether a kernel on that stream can read the offsets. */
 static int check_look(segred_context *c, const void *offsets, void *stream)
 {
 	const int status = c->backend->streams->check(c, stream);
@@ -84,7 +84,7 @@ static int run_look(segred_context *c, int offset_bytes, struct look *l, void *s
 	return status;
 }
 
-/* Problems with offsets that can be looked at. */
+/* Validates a problem whose offsets are to be read. */
 static int check_offsets(const segred_context *c, const struct segred_problem *p, const struct kind **kind)
 {
 	const int status = check_problem(p, kind);
@@ -145,10 +145,8 @@ static int samples_of(const struct segred_problem *p)
 	return p->n < SAMPLES ? (int)p->n : SAMPLES;
 }
 
-/*
- * Blocks that look at all segments beside the samples: where offsets are at most a hundredth of the bytes of values of
- * 4, or so few that each thread looks once.
- */
+/* How many blocks scan all segments in addition to the samples. 0 if the offsets are more than about 1% of the bytes of
+ * the values (taken as 4 bytes each), unless they are so few that each thread handles its share in a single step. */
 static int lookers_of(const struct segred_problem *p)
 {
 	const int64_t few = 8 * PROBE_BLOCK; /* segments that a block loads at once */
@@ -186,7 +184,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 	return status;
 }
 
-/* What blocks found that looked at all segments; *empty: how many are. */
+/* Combines what the blocks that scanned all segments reported; *empty: the number of empty segments. */
 static int take_looked(struct segred_problem *p, const int64_t *found, int blocks, int64_t *empty)
 {
 	int64_t longest = 0, in_1k = 0, in_4k = 0, span = 0;
@@ -209,7 +207,8 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 	return SEGRED_OK;
 }
 
-/* Lengths are weighted by elements. The longest of them is no longest segment: that stays as it was known. */
+/* The sampled lengths are weighted by elements, which gives the shares. The longest sampled segment need not be the
+ * longest one, so without a full scan p->longest stays as it was. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
 	const int64_t *found = a->numbers;
@@ -293,7 +292,7 @@ int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 
 /* ---- the index of bags ---- */
 
-/* The least of so many numbers, -1 where all are the number of entries. */
+/* The smallest of these numbers; -1 if all equal n, the number of entries. */
 static int64_t first_of(const int64_t *found, int count, int64_t n)
 {
 	int64_t first = n;
@@ -380,7 +379,7 @@ static double seconds_now(void)
 	return (double)t.tv_sec + 1e-9 * (double)t.tv_nsec;
 }
 
-/* The shortest of some calls, after one that makes temporaries. */
+/* The shortest of several calls, after one that allocates the temporaries. */
 static int time_plan(segred_plan *plan, void *const *arrays, void *stream, double *seconds)
 {
 	segred_context *c = plan->context;
@@ -401,7 +400,7 @@ static int time_plan(segred_plan *plan, void *const *arrays, void *stream, doubl
 	return status;
 }
 
-/* Of the boxes that were measured; of those that stand in for them where none can run. */
+/* Times the measured boxes, and the fallback boxes only while none has run. */
 static int fastest_box(segred_context *c, const struct kind *k, const struct segred_problem *p, void *const *arrays,
 		       void *stream, segred_plan **best)
 {

@@ -1,7 +1,5 @@
-/*
- * Calls without a plan. For each stream the context keeps memory for temporaries and, of some problems that it was
- * called with last, the plan and what was found out of their offsets.
- */
+/* Calls without a plan. For each stream the context keeps memory for temporaries and, for the last few problems called
+ * on it, the plan and what is known about their offsets. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -10,25 +8,25 @@
 #define MOST_RUNNERS 64
 #define MEMOS 8
 
-/* What is kept of a problem. */
+/* Cached state of one problem. */
 struct memo {
-	const struct kind *kind;       /* NULL: of none yet */
-	struct segred_problem problem; /* as the caller gave it, its offsets those of the arrays */
-	int64_t last;                  /* the runner's call that used it last */
-	segred_plan *plan;             /* NULL: none yet */
+	const struct kind *kind;       /* NULL: unused */
+	struct segred_problem problem; /* as the caller passed it, with the offsets taken from the arrays */
+	int64_t last;                  /* number of the runner's call that used it last */
+	segred_plan *plan;             /* NULL: not made yet */
 	struct hint hint;
 };
 
-/* What is kept for a stream. Its calls are in the stream's order, so they share the memory. */
+/* Cached state of one stream. Its calls run in stream order, so they can share the memory. */
 struct runner {
 	struct runner *next;
 	void *stream;
-	int users;             /* calls that are in it now; of the context's mutex, as is next */
-	pthread_mutex_t mutex; /* of what follows */
+	int users;             /* calls now using it; this and next are guarded by the context's mutex */
+	pthread_mutex_t mutex; /* guards the fields below */
 	int64_t calls;
 	struct memo memos[MEMOS];
 	struct memo *newest; /* of the last call; NULL: none */
-	void *memory;        /* its temporaries are those of the newest memo's plan */
+	void *memory;        /* currently holds the temporaries of newest's plan */
 	size_t bytes;
 };
 
@@ -51,7 +49,7 @@ static void free_runner(segred_context *c, struct runner *r, void *stream)
 	free(r);
 }
 
-/* With the context's mutex held; NULL: there are as many as may be, or no memory. */
+/* Call with the context's mutex held. NULL: the limit of streams is reached, or out of memory. */
 static struct runner *find_or_add(segred_context *c, void *stream)
 {
 	struct runner *r;
@@ -97,7 +95,7 @@ static void leave_runner(segred_context *c, struct runner *r)
 
 /* ---- memos ---- */
 
-/* What a box's plan is made of, for problems of one kind. */
+/* The fields that a plan for a given kind and box depends on. */
 static int is_same_size(const struct segred_problem *a, const struct segred_problem *b)
 {
 	return a->n == b->n && a->segments == b->segments && a->columns == b->columns && a->empty == b->empty &&
@@ -110,7 +108,7 @@ static int is_same_problem(const struct segred_problem *a, const struct segred_p
 	       a->share_1k == b->share_1k && a->share_4k == b->share_4k && a->span == b->span;
 }
 
-/* That of the problem, else the one used longest ago, which becomes its. */
+/* The memo of this problem; else the least recently used one, cleared and assigned to the problem. */
 static struct memo *find_memo(segred_context *c, struct runner *r, const struct kind *k, const struct segred_problem *p)
 {
 	struct memo *oldest = r->memos;
@@ -130,7 +128,7 @@ static struct memo *find_memo(segred_context *c, struct runner *r, const struct 
 	return oldest;
 }
 
-/* Memory for a plan's temporaries; never less than before. Within enter and leave. */
+/* Grows the memory to at least this many bytes; it never shrinks. Within enter and leave. */
 static int make_memory(segred_context *c, struct runner *r, size_t bytes)
 {
 	int status;
@@ -149,7 +147,8 @@ static int make_memory(segred_context *c, struct runner *r, size_t bytes)
 	return status;
 }
 
-/* The memory becomes that of the memo's plan: what another's call left there is not for it. */
+/* Hands the memory to the memo's plan. Contents left by another plan's call are invalid, so that plan must initialize
+ * it. */
 static int take_memory(segred_context *c, struct runner *r, struct memo *m)
 {
 	int status;
@@ -167,7 +166,7 @@ static int take_memory(segred_context *c, struct runner *r, struct memo *m)
 
 /* ---- calls ---- */
 
-/* The last call's plan goes on with other offsets of the same number: nothing is to be prepared. */
+/* Reuses the last call's plan for other offsets of the same size, whose temporaries need no initialization. */
 static int take_over(struct runner *r, struct memo *m, const struct box *box)
 {
 	struct memo *last = r->newest;
@@ -181,7 +180,7 @@ static int take_over(struct runner *r, struct memo *m, const struct box *box)
 	return 1;
 }
 
-/* A plan for what is known of the memo's problem. */
+/* Makes sure that the memo has a plan that uses what is known about its problem. */
 static int find_plan(segred_context *c, struct runner *r, struct memo *m, const struct segred_problem *known)
 {
 	int64_t numbers[MOST_NUMBERS];
@@ -202,7 +201,7 @@ static int find_plan(segred_context *c, struct runner *r, struct memo *m, const 
 	return take_over(r, m, box) ? SEGRED_OK : plan_make(c, k, box, known, numbers, &m->plan);
 }
 
-/* What was prepared is of other offsets, perhaps. */
+/* Results of `once` launches may depend on the offsets, so they run again in every call. */
 static void forget_prepared(segred_plan *plan)
 {
 	int i;
@@ -212,8 +211,8 @@ static void forget_prepared(segred_plan *plan)
 			plan->is_ready = 0;
 }
 
-/* With a plan of its own: for a stream beyond those that are kept, and for a call that becomes a graph's, which may run
- * at any time: its temporaries are made and freed within the graph. */
+/* Runs with a plan of its own: for streams beyond the limit, and for captured calls. A graph may be replayed at any
+ * time, so its temporaries must be allocated and freed within the graph. */
 static int run_alone(segred_context *c, const struct segred_problem *p, void *const *arrays, void *stream)
 {
 	segred_plan *plan;
@@ -226,7 +225,7 @@ static int run_alone(segred_context *c, const struct segred_problem *p, void *co
 	return status;
 }
 
-/* With the runner's mutex held, within enter and leave, as is run_kept. */
+/* With the runner's mutex held, within enter and leave; so is run_kept. */
 static int run_memo(segred_context *c, struct runner *r, struct memo *m, void *const *arrays)
 {
 	struct segred_problem known = m->problem;
@@ -254,7 +253,7 @@ static int run_kept(segred_context *c, struct runner *r, const struct kind *k, c
 {
 	struct memo *m = find_memo(c, r, k, p);
 
-	m->problem = *p; /* its names may be elsewhere than before */
+	m->problem = *p; /* the strings of its names may have moved since the last call */
 	m->last = ++r->calls;
 	return run_memo(c, r, m, arrays);
 }

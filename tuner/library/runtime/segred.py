@@ -1,25 +1,25 @@
-"""Segmented reductions of arrays, by libsegred.so, which `make` builds beside this file.
+"""Segmented reductions of arrays, through libsegred.so, which `make` builds next to this file.
 
     import segred
     sums = segred.sum(values, offsets)  # sums[s] = values[offsets[s]] + ... + values[offsets[s + 1] - 1]
     pooled = segred.bags(table, index, offsets)  # sums of table[index[k]], k from offsets[s] to offsets[s + 1] - 1
-    shares = segred.softmax(values, offsets)  # exp(values[i]) / the sum of those of its segment
-    spread = segred.expand(sums, offsets)  # sums[s] for every element of segment s: the backward of sum
+    shares = segred.softmax(values, offsets)  # exp(values[i]) / the sum of the exponentials of its segment
+    spread = segred.expand(sums, offsets)  # sums[s] for every element of segment s: the backward pass of sum
     keys, rows, count = segred.reduce_by_key(keys, rows)  # sums of the rows of each run of equal keys
 
-Arrays are those of NumPy, CuPy, PyTorch and any other with DLPack, __cuda_array_interface__ or __array_interface__: of
-one dimension, without gaps, all on one device; offsets are of 32 or 64 bits. Values of two dimensions are rows, each
-column of which is reduced by itself; there may be gaps between rows. The result is an array of the kind and device of
-`values`, or `out`, where that is given. A library has one operation, for which it was exported: segreduce, segreduce_rows,
-bags, bags_weighted, segsoftmax, segsoftmax_rows, interval_expand, interval_expand_rows, reduce_by_key,
-reduce_by_key_rows, reduce_by_key_bags or reduce_by_key_bags_weighted. No call records a gradient, and tensors that
-require one are refused; the functions that backward passes are made of are softmax, expand and reduce_by_key.
+Arrays may come from NumPy, CuPy, PyTorch or any library with DLPack, __cuda_array_interface__ or __array_interface__.
+They must be contiguous and all on one device; offsets are 32- or 64-bit integers. One-dimensional values are reduced as
+scalars; two-dimensional values are rows, reduced column by column, and there may be gaps between rows. The result is an
+array of the same library and device as `values`, or `out` if that is given. A library is exported for one operation:
+segreduce, segreduce_rows, bags, bags_weighted, segsoftmax, segsoftmax_rows, interval_expand, interval_expand_rows,
+reduce_by_key, reduce_by_key_rows, reduce_by_key_bags or reduce_by_key_bags_weighted. Calls do not record gradients, and
+tensors that require one are refused; softmax, expand and reduce_by_key are the building blocks of backward passes.
 
-On a GPU nothing is copied and no call waits for the device: work is queued on `stream` (a number, or an object with the
-attribute cuda_stream or ptr), else on PyTorch's or CuPy's current stream, else on the stream that the array names. Offsets
-are taken on trust there, as by the C function segred_run: a Plan with how="probed" looks at them. Arrays of the host are
-copied to an OpenCL device, or else to a GPU, and their offsets are checked. What fails raises segred.Error. A call can
-be captured into a CUDA graph when the same was made once before.
+On a GPU nothing is copied and no call waits for the device: work is enqueued on `stream` (a number, or an object with
+the attribute cuda_stream or ptr); without it on PyTorch's or CuPy's current stream, else on the stream that the array
+names. Offsets are trusted there, as by the C function segred_run; a Plan with how="probed" checks them. Host arrays are
+copied to an OpenCL device, or to a GPU if there is none, and their offsets are checked. Failures raise segred.Error. A
+call can be captured into a CUDA graph once the same call has been made without capture.
 """
 import contextlib
 import ctypes
@@ -35,16 +35,16 @@ __all__ = [
 ]
 
 _CPU, _CUDA, _CUDA_HOST, _CUDA_MANAGED = 1, 2, 3, 13  # device types of DLPack
-_LETTERS = {0: "i", 1: "u", 2: "f", 4: "bf"}  # its type codes
-_DEFAULT_STREAM = 1  # its number of CUDA's default stream
+_LETTERS = {0: "i", 1: "u", 2: "f", 4: "bf"}  # DLPack type codes
+_DEFAULT_STREAM = 1  # DLPack's number of CUDA's default stream
 _POINTER_DEVICE = 9  # CU_POINTER_ATTRIBUTE_DEVICE_ORDINAL
 _INDEX = 18  # SEGRED_INDEX
-_INDICES = ("arg_maximum", "arg_minimum")  # operators whose results are integers, as wide as what is compared
+_INDICES = ("arg_maximum", "arg_minimum")  # operators whose results are integers, as wide as the values
 _PAIRS = ("variance",)  # operators whose results are two numbers
 
 
 class Error(RuntimeError):
-    """What the library answers with: `status` is a number of enum segred_status in segred.h."""
+    """A status returned by the library: `status` is a value of enum segred_status in segred.h."""
 
     def __init__(self, status, of=""):
         text = _lib().segred_status_text(status).decode()
@@ -106,13 +106,13 @@ _FUNCTIONS = {
 }
 
 _lock = threading.Lock()
-_loaded = []  # the library, once it is
-_contexts = {}  # by the name of the device; they live as long as the process
-_torch_types = {}  # names of types by PyTorch's
-_torch_kinds = {}  # of calls on tensors that went well: _TorchKind by types, operator and device
-_blank = _Problem()  # what a problem begins as, once the library is loaded
-_result_types = {}  # of an operation and what its values are: type of the results, and name of both in the library
-_pack_call = struct.Struct("PPqqPPPP").pack  # struct segred_call as bytes: quicker than ctypes with each argument
+_loaded = []  # the library, once it is loaded
+_contexts = {}  # by device name; they live as long as the process
+_torch_types = {}  # type names by torch.dtype
+_torch_kinds = {}  # _TorchKind by types, operator and device, of tensor calls that succeeded
+_blank = _Problem()  # an initialized problem to copy, once the library is loaded
+_result_types = {}  # by operation, value type, operator: pairs of library type name and result type
+_pack_call = struct.Struct("PPqqPPPP").pack  # struct segred_call as bytes: faster than converting each argument with ctypes
 
 
 def _lib():
@@ -153,7 +153,7 @@ def _context(device):
 
 
 def included():
-    """What the library was made for: tuples of operation, type, operator, key type and bytes of an offset."""
+    """What the library was exported for: tuples of operation, type, operator, key type and bytes of an offset."""
     problem, all_of_them = _Problem(), []
     while _lib().segred_included(len(all_of_them), ctypes.byref(problem)):
         names = (problem.operation, problem.type, problem.oper, problem.key_type)
@@ -161,7 +161,7 @@ def included():
     return all_of_them
 
 
-# ---- arrays, by the protocols that they have ----
+# ---- arrays, through whatever protocol they support ----
 
 
 class _DLTensor(ctypes.Structure):
@@ -184,20 +184,21 @@ _capsule_pointer.restype, _capsule_pointer.argtypes = ctypes.c_void_p, [ctypes.p
 
 
 class _Array:
-    """Where an array is: address, count, type ("f32"), bytes of an element, device ("cuda:0"; None: the host), the
-    stream that it names. `keep` is what keeps the address valid. is_current: the stream is the current one of the
-    array's library. has_rows: it may have two dimensions: then count is that of its rows, width that of their values,
-    stride from one to the next; else width is 0."""
+    """A checked view of an array: address, count, type ("f32"), bytes of an element, device ("cuda:0"; None: the
+    host), and the stream that the array names. `keep` holds a reference that keeps the address valid. is_current:
+    that stream is the current stream of the array's own library. has_rows: two dimensions are allowed; then count is
+    the number of rows, width the values of a row and stride the elements from one row to the next. Otherwise width
+    is 0."""
 
     def __init__(self, of, name, stream=None, is_current=False, has_rows=False):
         self.of = self.keep = of
         self.stream, self.is_readonly, self.has_rows = None, False, has_rows
         self.width = self.stride = 0
-        self.has_last_gap = False  # 1: the gap behind the last row may be read, too
+        self.has_last_gap = False  # True: the gap after the last row is readable, too
         torch = sys.modules.get("torch")
         if is_current and torch and isinstance(of, torch.Tensor) and of.is_cuda:
             self._by_torch(of, name)
-        elif hasattr(type(of), "__array_interface__"):  # NumPy's lends what is read-only, too; its DLPack does not
+        elif hasattr(type(of), "__array_interface__"):  # before DLPack: NumPy exports read-only arrays only this way
             self._by_interface(of.__array_interface__, name)
             self.device = None
         elif hasattr(type(of), "__dlpack__") and hasattr(type(of), "__dlpack_device__"):
@@ -209,7 +210,8 @@ class _Array:
             raise TypeError(f"{name} has neither DLPack nor an array interface: {type(of).__name__}")
 
     def _by_torch(self, of, name):
-        """A tensor of a GPU whose stream waits for nothing else: DLPack says the same in ten times the time."""
+        """A GPU tensor whose stream needs no synchronization. DLPack gives the same answer but takes ten times as
+        long."""
         if of.requires_grad:
             raise TypeError(f"{name} requires a gradient, which a result would not have: use detach()")
         whole = of.is_contiguous()
@@ -227,9 +229,9 @@ class _Array:
         on_gpu = kind in (_CUDA, _CUDA_MANAGED)
         if on_gpu and stream is None and hasattr(type(of), "__cuda_array_interface__"):
             stream = self.stream = of.__cuda_array_interface__.get("stream")
-        # The array's own library makes that stream wait for what still writes the array.
+        # The producer makes that stream wait for pending writes to the array.
         capsule = of.__dlpack__(stream=stream or _DEFAULT_STREAM) if on_gpu else of.__dlpack__()
-        # The capsule is not consumed: it releases the tensor when it goes.
+        # The capsule is not consumed, so its destructor releases the tensor.
         tensor = _DLTensor.from_address(_capsule_pointer(capsule, b"dltensor"))
         if tensor.lanes != 1:
             raise TypeError(f"{name} has elements of {tensor.lanes} lanes")
@@ -247,7 +249,7 @@ class _Array:
         size = int(typestr[2:])
         if typestr[0] not in "|" + ("<" if sys.byteorder == "little" else ">"):
             raise TypeError(f"{name} has its bytes in the other order")
-        if interface.get("mask") is not None or hasattr(type(self.of), "mask"):  # NumPy's masked arrays lend none
+        if interface.get("mask") is not None or hasattr(type(self.of), "mask"):  # NumPy's masked arrays export no mask
             raise TypeError(f"{name} has a mask")
         self.stream = interface.get("stream")
         if interface.get("data") is None:
@@ -262,7 +264,7 @@ class _Array:
         self.type, self.bytes = name, int(name.lstrip("?bcfimuV")) // 8
 
     def _set_shape(self, name, shape, strides):
-        """strides: in elements; None: there are no gaps. Those of a single entry do not count."""
+        """strides: in elements; None: contiguous. The stride of a dimension of length 1 does not matter."""
         if not 1 <= len(shape) <= 1 + self.has_rows:
             what = "one dimension without gaps" if not self.has_rows else "one dimension or two"
             raise ValueError(f"{name} is not of {what}")
@@ -280,11 +282,11 @@ class _Array:
                 raise ValueError(f"{name} has rows that overlap")
 
     def size(self):
-        """Bytes of all, as the library takes them: the gap behind the last row counts."""
+        """Bytes of the whole array as the library sees it, including the gap after the last row."""
         return self.count * (self.stride if self.width else 1) * self.bytes
 
     def host_address(self):
-        """An address from which size() bytes can be read: a copy, where rows have gaps."""
+        """An address from which size() bytes can be read; a copy if rows have gaps."""
         if self.stride == self.width or self.count == 0:
             return self.address
         self.copy = ctypes.create_string_buffer(self.size())
@@ -304,7 +306,7 @@ def _torch_type(dtype):
 
 
 def _device_of(address):
-    """The number of the GPU whose memory it is."""
+    """The number of the GPU that owns the memory at this address."""
     number = ctypes.c_int()
     attribute = ctypes.CDLL("libcuda.so.1").cuPointerGetAttribute
     if attribute(ctypes.byref(number), _POINTER_DEVICE, ctypes.c_uint64(address)) != 0:
@@ -313,7 +315,7 @@ def _device_of(address):
 
 
 def _stream_of(values, stream):
-    """A stream's number: what the caller asks for, or the current one of the array's own library; None: not known."""
+    """The number of the stream to use: the caller's, or the current one of the array's own library; None: unknown."""
     if stream is None:
         torch, cupy = sys.modules.get("torch"), sys.modules.get("cupy")
         if torch and isinstance(values, torch.Tensor) and values.is_cuda:
@@ -327,12 +329,13 @@ def _stream_of(values, stream):
 
 
 def _number_of(stream):
-    """The default stream has two numbers: 1 by the protocols, 0 by the library."""
+    """The default stream is number 1 in the array protocols, and 0 (NULL) in segred.h."""
     return 0 if stream == _DEFAULT_STREAM else int(stream)
 
 
 def _empty_like(values, shape, wide):
-    """An array of the kind and device of `values`, of the type of that name ("f32"); None: of theirs."""
+    """An array of the same library and device as `values`, of the type with that name ("f32"); None: of the same
+    type."""
     module = sys.modules.get(type(values).__module__.partition(".")[0])
     dtype = wide and {"f": "float", "i": "int", "u": "uint"}[wide[0]] + wide[1:]
     if hasattr(values, "new_empty"):  # PyTorch's
@@ -348,8 +351,8 @@ def _empty_like(values, shape, wide):
 
 
 def _types(operation, values, oper, wanted):
-    """The library's name for the type of these values, and that of its results: of "bf16", where the library has no such
-    type for the operation, "bf16:f32" and "f32". wanted: the type that results must be of, or None."""
+    """The library's name for the type of these values, and that of the results. If the library lacks the operation
+    for "bf16", these are "bf16:f32" and "f32". wanted: the type that the results must have, or None."""
     if not (oper is None or isinstance(oper, str)):
         raise TypeError(f"an operator is named by a text, not by {oper!r}")
     if not _result_types:
@@ -365,8 +368,8 @@ def _types(operation, values, oper, wanted):
 
 
 class _Call:
-    """The arrays of a call, checked, and its problem: `arrays` are those of the library, in its order, of which the last,
-    `results`, are written. What it makes of them: its subclasses."""
+    """The checked arrays of a call and its problem. `arrays` are in the library's order; the last of them,
+    `results`, are written. Subclasses define the operation."""
 
     keys = index = weights = offsets = None
 
@@ -388,7 +391,7 @@ class _Call:
             raise ValueError("offsets have segments + 1 entries: at least one")
 
     def _take_entries(self, index, weights):
-        """What says which rows of a table are elements."""
+        """The index and weights, which say what rows of a table are the elements."""
         self.index = None if index is None else self._take(index, "index", ("i32", "i64"))
         self.weights = None if weights is None else self._take(weights, "weights")
         if self.weights and not self.index:
@@ -413,7 +416,7 @@ class _Call:
         return None if out is None else _Array(out, "out", self.stream, self.is_current, has_rows=True)
 
     def _make_result(self, out, count, type_name):
-        """`out`, or an array for so many values or rows; where it is."""
+        """Returns an array for that many values or rows: `out`, or a new one. Also its _Array."""
         width = self.values.width * (1 + (self.oper in _PAIRS))
         shape = (count, width) if width else (count,)
         return self._make_array(out, self.values, shape, type_name)
@@ -432,27 +435,27 @@ class _Call:
         return out, r
 
     def _end(self, results):
-        """The arrays are known."""
+        """To be called once all arrays are known."""
         named = (("keys", self.keys), ("values", self.values), ("index", self.index), ("weights", self.weights))
         named = [(name, a) for name, a in (*named, ("offsets", self.offsets), ("out", results[0])) if a]
         self.results, self.arrays = results, [a for _, a in named] + results[1:]
         if any(a.device != self.values.device for a in self.arrays):
             names = [name for name, _ in named]
             raise ValueError(f"{', '.join(names[:-1])} and {names[-1]} are not on one device")
-        # Boxes that take any address read nothing behind a row: what is behind the last one may be no memory.
+        # Memory after the last row may not be mapped. Boxes for unaligned arrays do not read past a row.
         self.ends_early = self.values.stride > self.values.width and not self.values.has_last_gap
-        if self.values.device:  # arrays of the host are copied to where they are aligned
+        if self.values.device:  # copies of host arrays are aligned
             self.problem.unaligned = self.ends_early or any(a.address % 16 for a in self.arrays)
         self.is_empty = self.problem.segments == 0 and self.problem.n == 0
 
     def _check_weights(self, type_name):
         widened = (type_name.split(":") * 2)[1]
-        is_included = (self.operation, self.values.type, self.oper) in _result_types  # else the call will say so
+        is_included = (self.operation, self.values.type, self.oper) in _result_types  # otherwise the call will report that
         if self.weights and self.weights.type != widened and is_included:
             raise TypeError(f"weights are of type {self.weights.type}, not {widened}")
 
     def room(self, result):
-        """Bytes that a result takes on the device."""
+        """Bytes of device memory that a result needs."""
         return result.size()
 
     def pointers(self):
@@ -462,7 +465,7 @@ class _Call:
         return [a is array for a in self.arrays].index(True)
 
     def look_index(self, context, address, stream):
-        """Every entry of the index must be a row of the table. Waits."""
+        """Checks that every entry of the index is a row of the table. Waits for the device."""
         at = ctypes.c_int64()
         problem = ctypes.byref(self.problem)
         status = _lib().segred_look_index(context, problem, address, stream, ctypes.byref(at))
@@ -486,7 +489,7 @@ class _Call:
 
 
 class _Folds(_Call):
-    """One result a segment."""
+    """One result per segment."""
 
     def __init__(self, values, offsets, oper, out, stream, index=None, weights=None):
         super().__init__(values, stream)
@@ -506,7 +509,7 @@ class _Folds(_Call):
 
 
 class _Shares(_Call):
-    """One result an element."""
+    """One result per element."""
 
     oper = "logsumexp"
 
@@ -522,7 +525,8 @@ class _Shares(_Call):
 
 
 class _Expanded(_Call):
-    """A value or row of each segment for each of its elements, copied as numbers of as many bytes, or of twice as many."""
+    """The value or row of a segment, copied to each of its elements. Values are copied as numbers of the same size
+    or of twice that size, so that the library needs few types."""
 
     oper = None
 
@@ -554,7 +558,7 @@ class _Expanded(_Call):
         return count
 
     def _copied_as(self):
-        """A type of the library, and how many values make one of its."""
+        """A type of the library to copy as, and how many values one number of that type holds."""
         values, have = self.values, {name for operation, name, *_ in included() if operation == self.operation}
         if values.type in have:
             return values.type, 1
@@ -564,11 +568,11 @@ class _Expanded(_Call):
                 name = f"{letter}{8 * values.bytes * times}"
                 if is_whole and name in have:
                     return name, times
-        return values.type, 1  # the call will say that it is not included
+        return values.type, 1  # the call will report that it is not included
 
 
 class _Runs(_Call):
-    """One key and one result a run of equal keys, and their number."""
+    """One key and one result per run of equal keys, and the number of runs."""
 
     def __init__(self, keys, values, index, weights, oper, most, out, stream):
         super().__init__(values, stream)
@@ -607,11 +611,11 @@ class _Runs(_Call):
         return out
 
     def room(self, result):
-        """All elements may be runs, whatever the caller says: what is copied to the device is not trusted."""
+        """Room for n runs, whatever the caller says: host data is not trusted to have fewer."""
         return result.size() // result.count * (result.count if result is self.count else self.keys.count or 1)
 
     def cut(self, is_own):
-        """Results on the host, as many as there are, unless they are the caller's."""
+        """Results on the host, cut to the number of runs unless they are the caller's own arrays."""
         count = ctypes.c_int64.from_address(self.count.address).value
         if count > self.problem.segments:
             raise ValueError(f"there are {count} runs of equal keys, more than {self.problem.segments}")
@@ -632,11 +636,11 @@ def _host_context(problem):
         found = found or context
     if not found:
         raise error
-    return found  # the call will say what is missing
+    return found  # the call will report what is missing
 
 
 class _Copies:
-    """Copies of arrays of the host on a device: `arrays` as the library takes them."""
+    """Device copies of host arrays: `arrays` as the library takes them."""
 
     def __init__(self, context, call):
         self.context, self.call = context, call
@@ -655,7 +659,7 @@ class _Copies:
         return (ctypes.c_void_p * len(self.memory))(*self.memory)
 
     def look(self):
-        """Offsets and index must be right. Where the offsets are is the problem's from now on."""
+        """Checks offsets and index. From here on the problem refers to the copied offsets."""
         call = self.call
         if call.offsets:
             call.problem.offsets = self.of(call.offsets)
@@ -682,15 +686,15 @@ class _TorchKind:
 
     def __init__(self, call, context):
         self.problem, self.what = _Problem.from_buffer_copy(call.problem), call.what()
-        self.names = call.problem  # keeps them
-        self.problem.unaligned = 0  # a call sees by itself where its arrays begin
+        self.names = call.problem  # keeps the strings of the names alive
+        self.problem.unaligned = 0  # segred_run checks the alignment of each call
         self.like, self.context = ctypes.addressof(self.problem), context.value
         self.run = _lib().segred_run_call
         self.stream = _torch_stream(sys.modules["torch"])
 
 
 def _torch_stream(torch):
-    """A function from a device's index to the number of PyTorch's current stream there."""
+    """Returns a function from a device index to the number of PyTorch's current stream on that device."""
     raw = getattr(torch._C, "_cuda_getCurrentRawStream", None) if hasattr(torch, "_C") else None
     return raw or (lambda index: torch.cuda.current_stream(index).cuda_stream)
 
@@ -700,8 +704,8 @@ def _is_plain(tensor, index):
 
 
 def _reduce_tensors(torch, values, offsets, oper, out):
-    """The same for tensors of a kind that was reduced before, without the checks that cannot fail again; None: it is none
-    of those. Python's own time is what small calls take."""
+    """Fast path of reduce for tensors of a combination that succeeded before: skips the checks that cannot fail
+    again. Returns None if this is no such call. Small calls are dominated by the time spent in Python."""
     if type(values) is not torch.Tensor or type(offsets) is not torch.Tensor:
         return None
     index = values.get_device()
@@ -733,8 +737,8 @@ def _reduce_tensors(torch, values, offsets, oper, out):
 
 
 def reduce(values, offsets, oper="plus", out=None, stream=None):
-    """result[s] = the fold of values[offsets[s]:offsets[s + 1]] by an operator of the library; its identity where
-    that is empty. Of values of two dimensions: of rows, column by column."""
+    """result[s] = the reduction of values[offsets[s]:offsets[s + 1]] by one of the library's operators; for an empty
+    segment, the operator's identity. Two-dimensional values are rows, reduced column by column."""
     torch = sys.modules.get("torch")
     if torch and stream is None:
         result = _reduce_tensors(torch, values, offsets, oper, out)
@@ -749,7 +753,7 @@ def reduce(values, offsets, oper="plus", out=None, stream=None):
 
 
 def _run(call, check=False):
-    """The context that it ran in; None: there was nothing to do."""
+    """Runs the call and returns the context it used; None if there was nothing to do."""
     if call.is_empty:
         return None
     context, problem = call.context(), ctypes.byref(call.problem)
@@ -767,44 +771,45 @@ def _run(call, check=False):
 
 
 def bags(table, index, offsets, weights=None, oper="plus", out=None, stream=None, check=False):
-    """result[s] = the fold of rows table[index[k]], multiplied by weights[k] if there are any, over k from offsets[s] to
-    offsets[s + 1] - 1: pooled embeddings, as PyTorch's embedding_bag(index, table, offsets, include_last_offset=True).
-    The index is of 32 or 64 bits, weights of the type that rows are added in. An index that is no row's raises IndexError
-    on the host; on a GPU it is taken on trust, unless check=True, which waits for the device."""
+    """result[s] = the reduction of rows table[index[k]], multiplied by weights[k] if given, for k from offsets[s] to
+    offsets[s + 1] - 1: pooled embeddings, as PyTorch's embedding_bag(index, table, offsets,
+    include_last_offset=True). The index is 32- or 64-bit, weights have the type in which rows are accumulated. An
+    index that is not a row of the table raises IndexError for host arrays; on a GPU it is trusted unless check=True,
+    which waits for the device."""
     call = _Folds(table, offsets, oper, out, stream, index, weights)
     _run(call, check)
     return call.out
 
 
 def softmax(values, offsets, out=None, stream=None):
-    """result[i] = exp(values[i]) / the sum of exp(values[k]) over the segment that i is in, without overflow; of rows:
-    column by column. As many results as values."""
+    """result[i] = exp(values[i]) / the sum of exp(values[k]) over the segment of i, without overflow. Rows: column
+    by column. As many results as values."""
     call = _Shares(values, offsets, out, stream)
     _run(call)
     return call.out
 
 
 def expand(values, offsets, count=None, out=None, stream=None):
-    """result[i] = values[s] for every i from offsets[s] to offsets[s + 1] - 1, values or rows: the backward of sum; of
-    mean, where values were divided by the lengths before. count: the number of results, which offsets end with; it is
-    needed where they are on a GPU and there is no `out`."""
+    """result[i] = values[s] for every i from offsets[s] to offsets[s + 1] - 1; values may be rows. This is the
+    backward pass of sum, and of mean if the values were divided by the segment lengths first. count: the number of
+    results, which is the last offset; required if the offsets are on a GPU and `out` is not given."""
     call = _Expanded(values, offsets, count, out, stream)
     _run(call)
     return call.out
 
 
 def reduce_by_key(keys, values, index=None, weights=None, oper="plus", most=None, out=None, stream=None, check=False):
-    """The fold of each run of equal neighbouring keys: (key_result, result, count), where count[0] says how many runs
-    there are; the first so many keys and results are theirs. keys[i] is that of row values[i] or, with an index, of row
-    values[index[i]], multiplied by weights[i] if there are any.
+    """Reduces each run of equal consecutive keys. Returns (key_result, result, count): count[0] is the number of
+    runs, and that many keys and results are valid. keys[i] belongs to row values[i] or, with an index, to row
+    values[index[i]], multiplied by weights[i] if given.
 
-    With sums and sorted keys it adds rows up where they belong, by rows of a table, say: the backward of table[keys]. The
-    backward of bags: keys are the sorted entries of its index, `index` the bags that they were in, `values` the
-    gradients of the results.
+    With sums and sorted keys, this is the backward pass of table[keys]: it adds gradient rows that belong to the
+    same table row. For the backward pass of bags, keys are the sorted entries of its index, `index` the bags they
+    came from, and `values` the gradients of the results.
 
-    Results have room for as many runs as elements, or `most`, or as `out` has, three arrays. More runs than that are
-    refused on the host, where results without out= are cut to those that there are; on a GPU it is taken on trust.
-    The index and check: as in bags."""
+    Results have room for as many runs as elements, or for `most` runs, or what the three arrays in `out` hold. For
+    host arrays more runs than that raise an error, and without out= results are cut to the number of runs; on a GPU
+    the number is trusted. index and check: as for bags."""
     call = _Runs(keys, values, index, weights, oper, most, out, stream)
     _run(call, check)
     results = call.out if call.values.device else call.cut(out is None)
@@ -812,31 +817,31 @@ def reduce_by_key(keys, values, index=None, weights=None, oper="plus", most=None
 
 
 def logsumexp(values, offsets, out=None, stream=None):
-    """The logarithm of the sum of exponentials of each segment, of rows; of an empty one: minus infinity."""
+    """The logarithm of the sum of the exponentials of each segment's rows; minus infinity for an empty segment."""
     return reduce(values, offsets, "logsumexp", out, stream)
 
 
 def argmax(values, offsets, out=None, stream=None):
-    """The row of the largest value of each segment, by columns, the first of equal ones; -1 where there is none. Integers
-    as wide as what is compared."""
+    """The row index of the largest value of each segment, per column; the first of equal ones, -1 for an empty
+    segment. The results are integers as wide as the values."""
     return reduce(values, offsets, "arg_maximum", out, stream)
 
 
 def argmin(values, offsets, out=None, stream=None):
-    """The row of the smallest value of each segment, as argmax."""
+    """The row index of the smallest value of each segment; otherwise as argmax."""
     return reduce(values, offsets, "arg_minimum", out, stream)
 
 
 def variance(values, offsets, stream=None):
-    """The mean of each segment's rows and the mean of squared distances from it, two views of one array; NaN where it is
-    empty. reduce has that array: pairs of numbers, those of a row side by side."""
+    """The mean of each segment's rows, and the mean squared distance from it, as two views of one array; NaN for
+    empty segments. reduce returns that array: pairs of numbers, those of one row side by side."""
     pairs = reduce(values, offsets, "variance", None, stream)
     pairs = pairs.reshape(pairs.shape[0], -1, 2)
     return pairs[:, :, 0], pairs[:, :, 1]
 
 
 def sum(values, offsets, out=None, stream=None):
-    """The sum of each segment; of integers: modulo 2^bits."""
+    """The sum of each segment; for integers modulo 2^bits."""
     return reduce(values, offsets, "plus", out, stream)
 
 
@@ -846,28 +851,27 @@ def prod(values, offsets, out=None, stream=None):
 
 
 def mean(values, offsets, out=None, stream=None):
-    """The mean of each segment, of rows: NaN where it is empty."""
+    """The mean of each segment's rows; NaN for an empty segment."""
     return reduce(values, offsets, "mean", out, stream)
 
 
 def min(values, offsets, out=None, stream=None):
-    """The smallest value of each segment; of an empty one: infinity, or the type's largest number."""
+    """The smallest value of each segment; for an empty one infinity, or the type's largest number."""
     return reduce(values, offsets, "minimum", out, stream)
 
 
 def max(values, offsets, out=None, stream=None):
-    """The largest value of each segment; of an empty one: minus infinity, or the type's smallest number."""
+    """The largest value of each segment; for an empty one minus infinity, or the type's smallest number."""
     return reduce(values, offsets, "maximum", out, stream)
 
 
 class Plan:
-    """For many calls with the same offsets: segred.Plan(values, offsets)(values).
+    """For repeated calls with the same offsets: segred.Plan(values, offsets)(values).
 
-    how: "probed" (one small launch looks at the offsets, and finds most of what is wrong with them), "measured" (runs
-    every launch box on the arrays and keeps the fastest), or "shape" (from the sizes alone). The first two wait for the
-    device. Calls on several streams must be ordered by the caller. With an index, and perhaps weights, values are a table
-    as in bags.
-    """
+    how: "probed" (samples the offsets with one small launch, which detects most invalid ones), "measured" (runs
+    every launch box on the arrays and keeps the fastest), or "shape" (from the sizes alone). The first two wait for
+    the device. Calls on several streams must be ordered by the caller. With an index, and optionally weights, values
+    are a table as in bags."""
 
     def __init__(self, values, offsets, oper="plus", how="probed", stream=None, index=None, weights=None):
         if how not in ("probed", "measured", "shape"):
@@ -891,7 +895,7 @@ class Plan:
 
     @staticmethod
     def _shape_of(call):
-        """What the plan depends on. Rows of a table may become more or fewer."""
+        """What the plan depends on. The number of rows of a table may change."""
         v = call.values
         return (call.problem.type, 0 if call.index else v.count, v.width, v.stride, call.ends_early)
 
@@ -906,16 +910,17 @@ class Plan:
 
     @property
     def name(self):
-        """The launch box that it uses: "stream NT=128 VT=7"."""
+        """The launch box in use, for example "stream NT=128 VT=7"."""
         return _lib().segred_plan_name(self._plan).decode()
 
     @property
     def exact(self):
-        """Was that box measured on this device, and on rows of this width and stride? Else it is the nearest."""
+        """Whether that box was measured on this device and, for rows, at this width and stride; if not, it is the
+        nearest."""
         return bool(_lib().segred_plan_exact(self._plan))
 
     def _call_tensor(self, torch, values, out):
-        """As _reduce_tensors: None if these are not tensors as those that the plan was made with."""
+        """Fast path like _reduce_tensors; None unless these are tensors like those that the plan was made with."""
         kind, index = self._kind, values.get_device()
         if values.dtype != self._dtype or values.numel() != self._count or not _is_plain(values, index):
             return None
@@ -957,6 +962,6 @@ class Plan:
 
 
 def release_stream(stream, device="cuda:0"):
-    """Give back the memory that calls keep for a stream, before it is destroyed."""
+    """Frees the memory that calls keep for a stream; call it before the stream is destroyed."""
     if device in _contexts:
         _lib().segred_release_stream(_contexts[device], _stream_of(None, stream) or None)

@@ -1,7 +1,8 @@
 /*
- * Runs every launch box of the library on small and larger problems with empty and long segments, and compares with
- * folds in order on the host: the operations of is_known, of f32, f64, i32, u32 and i64 with plus, minimum or maximum.
- * Then plans of each way, and what must be refused. Usage: test [DEVICE], as segred_open takes it.
+ * Runs every launch box of the library on small and larger problems with empty and long segments, and compares the
+ * results with sequential reductions on the host, for the operations in is_known, types f32, f64, i32, u32 and i64, and
+ * operators plus, minimum and maximum. Then tests every kind of plan, and invalid arguments. Usage: test [DEVICE], as
+ * for segred_open.
  */
 #include <math.h>
 #include <stdio.h>
@@ -13,15 +14,15 @@
 
 enum { COLUMNS = 7 };
 
-/* Arrays of a problem: on the host as doubles, and on the device. */
+/* The arrays of a problem: on the host as doubles, and on the device. */
 struct data {
 	struct segred_problem problem;
 	int64_t *offsets, nresults;
-	double *values; /* elements that are combined */
+	double *values; /* the values to be combined */
 	void *device[ARRAYS];
-	int is_cuda;   /* their handles are addresses */
-	int result_at; /* which of them is the result */
-	void *result;  /* of the host, result_bytes */
+	int is_cuda;   /* handles are device addresses */
+	int result_at; /* index of the result array */
+	void *result;  /* on the host, result_bytes long */
 	size_t result_bytes;
 };
 
@@ -30,7 +31,7 @@ static int is_of(const struct segred_problem *p, const char *family)
 	return strncmp(p->operation, family, strlen(family)) == 0;
 }
 
-/* Else all elements are one segment. */
+/* Otherwise all elements form one segment. */
 static int has_segments(const struct segred_problem *p)
 {
 	return !is_of(p, "scan") && strcmp(p->operation, "reduce") != 0;
@@ -46,14 +47,15 @@ static int is_regular(const struct segred_problem *p)
 	return strcmp(p->operation, "segreduce_regular") == 0;
 }
 
-/* Lengths grow with the square of the segment's number, every third is empty; or they are equal. */
+/* Lengths grow with the square of the segment number and every third segment is empty; or all lengths are equal. */
 static void make_offsets(struct data *d)
 {
 	const double s = (double)d->problem.segments;
 	int64_t i;
 
 	for (i = 0; i < d->problem.segments; i++) {
-		const double at = (double)(i - (i % 3 == 2)); /* 0 1 1 3 4 4: a third begin where the one before does */
+		/* 0 1 1 3 4 4: every third begins where its predecessor does */
+		const double at = (double)(i - (i % 3 == 2));
 
 		d->offsets[i] = is_regular(&d->problem) ? i * (d->problem.n / d->problem.segments)
 							: (int64_t)((double)d->problem.n * (at / s) * (at / s));
@@ -61,7 +63,7 @@ static void make_offsets(struct data *d)
 	d->offsets[d->problem.segments] = d->problem.n;
 }
 
-/* Elements of a run have the number of its segment as key. */
+/* The key of an element is the number of its segment. */
 static void store_keys(const struct data *d, void *array)
 {
 	int64_t s, i;
@@ -71,8 +73,8 @@ static void store_keys(const struct data *d, void *array)
 			store(d->problem.key_type, array, i, (double)s);
 }
 
-/* The host's copy of an array by its name, malloc'd. Values are whole numbers from 1 to 9: sums in f32 are exact up to
- * 2^24 / 9 elements. A product with x is a sum where another operator than plus combines. */
+/* The host copy of an array by name, malloc'd. Values are integers from 1 to 9, so f32 sums are exact up to 2^24 / 9
+ * elements. The product with x becomes a sum if the operator is not plus. */
 static void *make_array(const struct data *d, const char *name, size_t *bytes)
 {
 	const struct segred_problem *p = &d->problem;
@@ -173,13 +175,13 @@ static double combine(const char *oper, double a, double b)
 	return strcmp(oper, "minimum") == 0 ? (a < b ? a : b) : (a > b ? a : b);
 }
 
-/* Written so that a NaN counts. */
+/* Written so that NaN counts as wrong. */
 static int is_wrong(const struct data *d, int64_t at, double expected, int64_t length)
 {
 	return !(fabs(load(d->problem.type, d->result, at) - expected) <= expected * (length > 600000 ? 1e-4 : 0));
 }
 
-/* Prefix folds; the first of an exclusive scan is an identity, which only plus has as 0. */
+/* Prefix reductions. An exclusive scan begins with the identity, which is 0 only for plus. */
 static int64_t count_wrong_prefixes(const struct data *d)
 {
 	const int exclusive = is_of(&d->problem, "scan_exclusive"), plus = strcmp(d->problem.oper, "plus") == 0;
@@ -205,7 +207,7 @@ static double fold_of(const struct data *d, int64_t from, int64_t to)
 	return fold;
 }
 
-/* Runs: their number, keys and folds; those without elements are none. */
+/* The number of runs, their keys and their reductions; empty segments form no run. */
 static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 {
 	const struct segred_problem *p = &d->problem;
@@ -230,7 +232,8 @@ static int64_t count_wrong_runs(segred_context *c, const struct data *d)
 	return wrong + (count != run);
 }
 
-/* Results that are not the fold of their segment; those of empty ones are identities. */
+/* Counts results that differ from the reduction of their segment. Empty segments are checked for plus only, whose
+ * identity is 0. */
 static int64_t count_wrong(segred_context *c, struct data *d)
 {
 	const struct segred_problem *p = &d->problem;
@@ -250,7 +253,7 @@ static int64_t count_wrong(segred_context *c, struct data *d)
 	return wrong;
 }
 
-/* What is not written must show. */
+/* Poisons the result so that a missing write is found. */
 static int clear(segred_context *c, struct data *d)
 {
 	void **result = &d->device[d->result_at];
@@ -268,7 +271,7 @@ static int execute(struct data *d, segred_plan *plan)
 	return segred_execute_arrays(plan, d->device, NULL);
 }
 
-/* Three calls of a plan: what the first leaves in its temporaries must serve the next. */
+/* Calls a plan three times: temporaries left by one call must be valid for the next. */
 static void run_plan(segred_context *c, struct data *d, segred_plan *plan, const char *what)
 {
 	int i;
@@ -307,7 +310,7 @@ static int run_boxes(segred_context *c, struct data *d)
 	return ran;
 }
 
-/* Memory of the caller's for the temporaries. */
+/* Temporaries in caller memory. */
 static void run_with_memory(segred_context *c, struct data *d, segred_plan *plan)
 {
 	const size_t bytes = segred_plan_bytes(plan);
@@ -322,7 +325,7 @@ static void run_with_memory(segred_context *c, struct data *d, segred_plan *plan
 	segred_memory_free(c, memory);
 }
 
-/* The second call finds what the first left, the third must not. */
+/* The second call meets cached state of the first; the third, with the state released, must not. */
 static void run_without_plan(segred_context *c, struct data *d, const struct segred_problem *p)
 {
 	int i;
@@ -336,7 +339,7 @@ static void run_without_plan(segred_context *c, struct data *d, const struct seg
 	}
 }
 
-/* One of the arrays again, an element behind an aligned address. */
+/* A second copy of an array, beginning one element after an aligned address. */
 static void *move(segred_context *c, const struct data *d, const char *name, void **memory)
 {
 	const int is_offsets = strcmp(name, "offsets") == 0;
@@ -354,7 +357,7 @@ static void *move(segred_context *c, const struct data *d, const char *name, voi
 	return (char *)*memory + width;
 }
 
-/* Arrays that begin at any element: by what the problem says, and on CUDA by the arrays of a call. */
+/* Arrays that begin at any element: declared in the problem, and on CUDA also detected from the arrays of a call. */
 static void run_unaligned(segred_context *c, const struct data *aligned)
 {
 	struct data d = *aligned;
@@ -382,7 +385,7 @@ static void run_unaligned(segred_context *c, const struct data *aligned)
 		segred_memory_free(c, memory[k]);
 }
 
-/* What a look found, beside the host's own offsets. */
+/* Whether segred_look found what the host computes from its own offsets. */
 static int is_as_looked(const struct data *d, const struct segred_problem *looked)
 {
 	const int64_t segments = d->problem.segments, n = d->problem.n;
@@ -424,7 +427,7 @@ static void run_plans(segred_context *c, struct data *d)
 		run_unaligned(c, d);
 }
 
-/* Sizes, types, pointers; and offsets that do not end with n. */
+/* Invalid sizes, types and pointers, and offsets that do not end with n. */
 static void refuse(segred_context *c, struct data *d)
 {
 	struct segred_problem p = d->problem;
@@ -471,7 +474,7 @@ static int is_known(const struct segred_problem *p)
 	       is_one_of(p->type, types) && is_one_of(p->oper, "plus minimum maximum");
 }
 
-/* Rows of a length that is not whole, and rows without elements. */
+/* Regular segments with n not a multiple of segments, and with no elements. */
 static void refuse_irregular(segred_context *c, const struct data *d)
 {
 	struct segred_problem p = d->problem;
@@ -509,7 +512,7 @@ static int run_problem(segred_context *c, const struct segred_problem *problem, 
 		d.problem = *problem;
 		d.is_cuda = is_cuda;
 		if (is_regular(problem) && sizes[i][0] < sizes[i][1])
-			continue; /* rows without elements are refused */
+			continue; /* regular segments without elements are refused */
 		status = make(c, &d, sizes[i][0], sizes[i][1]);
 		check(status == SEGRED_OK, segred_status_text(status), "arrays");
 		if (status == SEGRED_OK && is_apply)

@@ -1,4 +1,4 @@
-/* What the library's tests share: checks, names, and numbers of the types of arrays as doubles. */
+/* Shared by the tests of the library: checks, array names, and conversion of array elements to and from doubles. */
 #ifndef TEST_H
 #define TEST_H
 
@@ -29,7 +29,7 @@ static void is(int status, int expected, const char *what)
 
 /* ---- names ---- */
 
-/* Is the word one of the list's, between which there are blanks? */
+/* Whether the word is in the blank-separated list. */
 static int is_one_of(const char *word, const char *list)
 {
 	const size_t length = strlen(word);
@@ -41,7 +41,7 @@ static int is_one_of(const char *word, const char *list)
 	return 0;
 }
 
-/* The number of an array; -1: there is none of that name. */
+/* The position of an array in the operation's order; -1: it has none of that name. */
 static int place_of(const struct segred_problem *p, const char *called)
 {
 	const char *name;
@@ -67,7 +67,7 @@ static size_t bytes_of(const char *type)
 	return strcmp(type, "f64") == 0 || is_whole_64(type) ? 8 : 4;
 }
 
-/* A whole number from 0 to 9. */
+/* x: an integer from 0 to 9. */
 static uint16_t half_of(double x)
 {
 	static const uint16_t halves[] = {0, 0x3c00, 0x4000, 0x4200, 0x4400, 0x4500, 0x4600, 0x4700, 0x4800, 0x4880};

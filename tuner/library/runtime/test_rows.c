@@ -1,9 +1,9 @@
 /*
- * Runs every launch box of a library of rows on several widths, and compares with the host: folds of segments and of
- * runs of equal keys, also of rows that an index takes from a table, weighted or not; softmax, of single values, too;
- * and rows of segments that are copied to their elements. Of f32, f64, i32, u32, i64, u64 and of values that are
- * widened, with the operators of is_known. Then plans of each way, and what must be refused. Usage:
- * test [DEVICE [WIDTH[/STRIDE]...]]; the device as segred_open takes it.
+ * Runs every launch box of a library of rows at several widths, and compares with the host: reductions of segments and
+ * of runs of equal keys, also of rows that an index takes from a table, weighted or not; softmax, also of single
+ * values; and rows of segments copied to their elements. Types: f32, f64, i32, u32, i64, u64 and widened values;
+ * operators: those in is_known. Then tests every kind of plan, and invalid arguments. Usage: test [DEVICE
+ * [WIDTH[/STRIDE]...]]; DEVICE as for segred_open.
  */
 #include <inttypes.h>
 #include <math.h>
@@ -22,8 +22,8 @@ static int is_oper(const struct data *d, const char *name)
 	return d->problem.oper && strcmp(d->problem.oper, name) == 0;
 }
 
-/* Element i of a segment, which begins at `from`, joins its fold: the place of the first largest or smallest one is
- * that of what is kept in *kept. */
+/* Adds element i of a segment that begins at `from` to its reduction. *kept: the best value so far, whose position
+ * arg_maximum and arg_minimum return; among equal ones the first. */
 static double join(const struct data *d, int64_t from, int64_t i, double fold, double x, double *kept)
 {
 	const int is_place = is_oper(d, "arg_maximum") || is_oper(d, "arg_minimum");
@@ -44,7 +44,7 @@ static double element_of(const struct data *d, int64_t i, int64_t column)
 	return is_oper(d, "logsumexp") ? exp(x) : x;
 }
 
-/* Without the logarithm of logsumexp. */
+/* For logsumexp: the sum of exponentials, without the logarithm. */
 static double fold_of(const struct data *d, int64_t segment, int64_t column)
 {
 	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
@@ -56,7 +56,7 @@ static double fold_of(const struct data *d, int64_t segment, int64_t column)
 	return (is_oper(d, "mean") || is_oper(d, "variance")) && to > from ? fold / (double)(to - from) : fold;
 }
 
-/* The mean of squared distances from that mean. */
+/* The mean squared distance from that mean. */
 static double spread_of(const struct data *d, int64_t segment, int64_t column, double mean)
 {
 	const int64_t from = d->offsets[segment], to = d->offsets[segment + 1];
@@ -68,7 +68,7 @@ static double spread_of(const struct data *d, int64_t segment, int64_t column, d
 	return sum / (double)(to - from);
 }
 
-/* How far a result may be from that number: exponentials and quotients are rounded, sums of whole numbers are not. */
+/* The allowed error: exponentials and quotients are rounded, sums of integers are exact. */
 static double tolerance_of(const struct data *d, double expected)
 {
 	const double rounded = strcmp(d->fold_type, "f64") == 0 ? 1e-13 : 1e-5;
@@ -78,12 +78,12 @@ static double tolerance_of(const struct data *d, double expected)
 		return 0;
 	if (strcmp(d->result_type, "bf16") == 0)
 		relative += 0x1p-8;
-	if (strcmp(d->result_type, "f16") == 0) /* and the smallest ones have fewer bits */
+	if (strcmp(d->result_type, "f16") == 0) /* f16 subnormals have fewer bits */
 		return (relative + 0x1p-11) * expected + (d->is_softmax ? 0x1p-24 : 0);
 	return relative * expected + (is_oper(d, "variance") ? rounded : 0);
 }
 
-/* A number of row r of the results. Written so that a NaN counts. */
+/* Whether a number in row r of the results is wrong. Written so that NaN counts as wrong. */
 static int is_wrong(const struct data *d, int64_t r, int64_t number, double expected)
 {
 	const double found = load(d->result_type, d->result, r * d->problem.width * d->parts + number);
@@ -91,7 +91,7 @@ static int is_wrong(const struct data *d, int64_t r, int64_t number, double expe
 	return !(fabs(found - expected) <= tolerance_of(d, expected));
 }
 
-/* Results of the elements of a segment. */
+/* Counts wrong results among the elements of a segment. */
 static int64_t count_wrong_elements(const struct data *d, int64_t s, int64_t column)
 {
 	const double all = d->is_softmax ? fold_of(d, s, column) : value_of(d, s, column);
@@ -102,8 +102,8 @@ static int64_t count_wrong_elements(const struct data *d, int64_t s, int64_t col
 	return wrong;
 }
 
-/* Results of segments or runs; runs are segments with elements, r: how many there were before. Of empty segments they
- * are identities, which only plus has as 0. */
+/* Counts wrong results of a segment or run. r: the number of runs before it, where runs are the segments that are not
+ * empty. An empty segment must give the identity, which is checked only for plus, where it is 0. */
 static int64_t count_wrong_folds(const struct data *d, int64_t s, int64_t r, int64_t column)
 {
 	const int is_empty = d->offsets[s] == d->offsets[s + 1];
@@ -119,7 +119,7 @@ static int64_t count_wrong_folds(const struct data *d, int64_t s, int64_t r, int
 	       (d->parts > 1 && is_wrong(d, at, column * d->parts + 1, spread_of(d, s, column, fold)));
 }
 
-/* The keys of runs and their number; runs: how many there are. */
+/* Checks the number of runs and their keys; runs: the expected number. */
 static int64_t count_wrong_keys(segred_context *c, const struct data *d, int64_t runs)
 {
 	const char *type = d->problem.key_type;
@@ -155,7 +155,7 @@ static int64_t count_wrong(segred_context *c, struct data *d)
 	return d->at.keys >= 0 ? wrong + count_wrong_keys(c, d, runs) : wrong;
 }
 
-/* Two calls of a plan: what the first leaves in its temporaries must serve the next. The plan ends. */
+/* Calls a plan twice: temporaries left by the first call must be valid for the second. Frees the plan. */
 static void run_plan(segred_context *c, struct data *d, segred_plan *plan, const char *how)
 {
 	const struct segred_problem *p = &d->problem;
@@ -197,7 +197,7 @@ static int run_boxes(segred_context *c, struct data *d)
 	return ran;
 }
 
-/* Where each element has a result and there are none, results need no memory. */
+/* If there is one result per element and no elements, the result arrays may be NULL. */
 static void run_without_results(segred_context *c, const struct data *d)
 {
 	void *arrays[ARRAYS];
@@ -275,7 +275,7 @@ static void refuse_arrays(segred_context *c, const struct data *d)
 	segred_plan_free(plan);
 }
 
-/* Elements of no segment; offsets that do not end with n. */
+/* Elements that belong to no segment; offsets that do not end with n. */
 static void refuse_sizes(segred_context *c, const struct data *d)
 {
 	struct segred_problem p = d->problem;
@@ -296,7 +296,7 @@ static void refuse_sizes(segred_context *c, const struct data *d)
 	is(segred_plan_shape(c, &p, &plan), SEGRED_NOT_INCLUDED, "an operator that there is not");
 }
 
-/* An entry that is none of the table's rows, by its place. */
+/* Index entries outside the table must be reported with their position. */
 static void refuse_index(segred_context *c, const struct data *d)
 {
 	static const int64_t bad[] = {-1, TABLE_ROWS, INT32_MAX};
@@ -356,7 +356,7 @@ static int run_size(segred_context *c, const struct data *like, int64_t n, int64
 	return ran;
 }
 
-/* The part of a type's name between its colons, from number 0 on; the last of those that there are. */
+/* Part number `part` of a type name, between colons, counted from 0; the last part if there are fewer. */
 static void type_part(const char *type, int part, char *name)
 {
 	const char *colon;
@@ -389,7 +389,7 @@ static int run_width(segred_context *c, const struct segred_problem *p, const ch
 	type_part(p->type, 0, d.value_type);
 	type_part(p->type, 1, d.fold_type);
 	type_part(p->type, 2, d.result_type);
-	if (is_oper(&d, "arg_maximum") || is_oper(&d, "arg_minimum")) /* integers as wide as what is compared */
+	if (is_oper(&d, "arg_maximum") || is_oper(&d, "arg_minimum")) /* integers as wide as the values */
 		(void)snprintf(d.result_type, sizeof d.result_type, bytes_of(d.fold_type) == 8 ? "i64" : "i32");
 	d.parts = 1 + is_oper(&d, "variance");
 	for (i = 0; i < sizeof sizes / sizeof *sizes; i++)

@@ -1,4 +1,4 @@
-/* A part of test_rows.c: a problem's arrays on the host and on the device. */
+/* Part of test_rows.c: the arrays of a problem on the host and on the device. */
 #ifndef TEST_ROWS_IMPL_H
 #define TEST_ROWS_IMPL_H
 
@@ -12,25 +12,27 @@ enum { TABLE_ROWS = 50 };
 
 struct data {
 	struct segred_problem problem;
-	char value_type[8], fold_type[8], result_type[8]; /* "bf16", "f32", "bf16" of "bf16:f32:bf16" */
-	struct { /* numbers of arrays; -1: there is none. From `outputs` on they are results. */
+	char value_type[8], fold_type[8], result_type[8]; /* for "bf16:f32:bf16": "bf16", "f32", "bf16" */
+	struct { /* positions of arrays, -1: absent. Results begin at `outputs`. */
 		int keys, index, weights, outputs, key_result, result, count;
 	} at;
-	int is_rows, is_softmax, is_expanded; /* is_rows: 0: of single values, as rows of one */
-	int parts;                            /* numbers of a result */
-	int64_t stride, rows, nresults; /* rows: of the values, which are a table for bags; nresults: rows of them */
+	int is_rows, is_softmax, is_expanded; /* is_rows 0: single values, treated as rows of one */
+	int parts;                            /* numbers per result */
+	/* rows: of the values, which are the table for bags; nresults: rows of the results */
+	int64_t stride, rows, nresults;
 	int64_t *offsets;
 	void *device[ARRAYS], *result;
-	size_t bytes[ARRAYS], result_bytes; /* of the arrays on the device */
+	size_t bytes[ARRAYS], result_bytes; /* of the device arrays */
 };
 
-/* Is there a result for each element? */
+/* Whether there is one result per element. */
 static int is_per_element(const struct data *d)
 {
 	return d->is_softmax || d->is_expanded;
 }
 
-/* The kinds of value k: whole numbers, so that sums are exact; what is between rows would show in any fold. */
+/* The k-th number in memory. Integers, so that sums are exact; gaps between rows hold a value that would spoil any
+ * reduction. */
 static double value_of(const struct data *d, int64_t row, int64_t column)
 {
 	const uint64_t k = (uint64_t)(row * d->stride + column);
@@ -50,7 +52,7 @@ static double weight_of(const struct data *d, int64_t k)
 	return d->at.weights >= 0 ? (double)(1 + k % 3) : 1;
 }
 
-/* Lengths grow with the square of the segment's number, every third is empty. */
+/* Lengths grow with the square of the segment number, and every third segment is empty. */
 static void make_offsets(struct data *d)
 {
 	const double s = (double)d->problem.segments;
@@ -64,7 +66,7 @@ static void make_offsets(struct data *d)
 	d->offsets[d->problem.segments] = d->problem.n;
 }
 
-/* Numbers of that type, malloc'd. */
+/* `count` numbers of that type, malloc'd; *bytes: their size. */
 static void *allocate(int64_t count, const char *type, size_t *bytes)
 {
 	void *array = malloc((size_t)count * bytes_of(type) + 1);
@@ -86,7 +88,7 @@ static void *make_values(const struct data *d, size_t *bytes)
 	return array;
 }
 
-/* Elements of a run have the number of its segment as key. */
+/* The key of an element is the number of its segment. */
 static void *make_keys(const struct data *d, size_t *bytes)
 {
 	const char *type = d->problem.key_type;
@@ -99,7 +101,7 @@ static void *make_keys(const struct data *d, size_t *bytes)
 	return array;
 }
 
-/* The host's copy of an input by its name, malloc'd. */
+/* The host copy of an input by name, malloc'd. */
 static void *make_array(const struct data *d, const char *name, size_t *bytes)
 {
 	const struct segred_problem *p = &d->problem;
@@ -122,7 +124,7 @@ static void *make_array(const struct data *d, const char *name, size_t *bytes)
 	return array;
 }
 
-/* Array k on the device; of a result, with what must be overwritten. */
+/* Device memory for array k; a result is filled with a pattern that must be overwritten. */
 static int make_memory(segred_context *c, struct data *d, int k)
 {
 	const int is_result = k >= d->at.outputs;
@@ -187,7 +189,7 @@ static void release(segred_context *c, struct data *d)
 	free(d->result);
 }
 
-/* What is not written must show. */
+/* Poisons the results so that a missing write is found. */
 static int clear(segred_context *c, struct data *d)
 {
 	int k, status = SEGRED_OK;

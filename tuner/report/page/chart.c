@@ -1,4 +1,4 @@
-/* SVG charts. Lengths are in pixels of a chart WIDTH wide; a page scales it. */
+/* SVG charts. Lengths are in pixels of a chart that is WIDTH wide; the page scales it. */
 #include "tuner/report/page/chart.h"
 
 #include <math.h>
@@ -8,10 +8,10 @@
 #include "tuner/report/page/html.h"
 
 #define WIDTH 440.0
-#define FEW_NAMES 11 /* have room in that width */
-#define WIDE 1070.0  /* of one with more names below, which has the page's width */
+#define FEW_NAMES 11 /* fit into that width */
+#define WIDE 1070.0  /* width of a chart with more names below it: that of the page */
 #define HEIGHT 280.0
-#define NAMES 125.0 /* their room */
+#define NAMES 125.0 /* height of the names */
 #define LEFT 46.0
 #define RIGHT 12.0
 #define TOP 10.0
@@ -39,7 +39,7 @@ static double up(const struct chart *c, double y)
 	return HEIGHT - BOTTOM - (HEIGHT - TOP - BOTTOM) * (y - c->ylow) / (c->yhigh - c->ylow);
 }
 
-/* 1, 2 or 5 times a power of ten: about five steps over the range. */
+/* The step of an axis, 1, 2 or 5 times a power of ten: about five over the range. */
 static double step_of(double range)
 {
 	const double power = pow(10, floor(log10(range / 5))), rest = range / 5 / power;
@@ -135,7 +135,7 @@ void chart_begin(FILE *to, const struct chart *c)
 			      width_of(c) - RIGHT, up(c, c->line), up(c, c->line));
 }
 
-/* gnuplot's point types 4 to 13: square, circle, triangles, diamond, each open, then filled. */
+/* Draws gnuplot's point types 4 to 13: square, circle, two triangles and diamond, each open, then filled. */
 static void point_shape(FILE *to, int type, double x, double y)
 {
 	const double r = 3.2;
@@ -162,7 +162,7 @@ static void point_shape(FILE *to, int type, double x, double y)
 	(void)fprintf(to, " class=\"%s\"", type % 2 ? "filled" : "open");
 }
 
-/* Black is the colour of the page's text, which is light on dark. */
+/* Black becomes the colour of the page's text, which is light in dark mode. */
 static void begin_group(FILE *to, const struct curve_style *style)
 {
 	static const char *const dashes[] = {"", "7 3", "2 3", "8 3 2 3"};

@@ -1,4 +1,4 @@
-/* The section of a page about one operation, type and operator on one device. */
+/* The section of a page on one operation, type and operator on one device. */
 #include <math.h>
 #include <stdlib.h>
 #include <string.h>
@@ -19,7 +19,7 @@ static struct curve_style style_of(const struct plot *p, int name)
 	return p->by_device ? curve_style_at(name) : curve_style_of(p->names[name]);
 }
 
-/* For the points and names of a panel, as many as there are rows at most. */
+/* Space for the points and names of a panel: at most one of each per row. */
 struct panel_room {
 	struct chart_point *points;
 	char (*notes)[256];
@@ -27,7 +27,8 @@ struct panel_room {
 	const char **names;
 };
 
-/* Points of one curve in one panel: rows of a geometry are adjacent, the fastest first. points has room for all. */
+/* Takes the points of one curve in one panel: the fastest row of each geometry, as rows of a geometry are adjacent, the
+ * fastest first. points has room for all. */
 static int take_points(const struct plot *p, int panel, int name, struct chart_point *points, char (*notes)[256])
 {
 	const char *done = NULL;
@@ -70,7 +71,8 @@ static void find_frame(const struct plot *p, struct chart *c)
 	c->yhigh = most * 1.06;
 }
 
-/* The chart of one panel: of files, whose names it has, or of curves, as `c` is. names has room for all of them. */
+/* Draws the chart of one panel, of files (with their names) or of curves, with the axes of c. room has space for all
+ * points. */
 static void draw_panel(FILE *to, const struct plot *p, int panel, const struct chart *c, struct panel_room *room)
 {
 	struct chart its = *c;
@@ -136,7 +138,7 @@ static int draw_panels(FILE *to, const struct plot *p, struct err *e)
 	return is_whole ? 0 : err_set(e, "no memory for a chart");
 }
 
-/* Do all cases have one segment? Then lengths are sizes, and one curve has them all. */
+/* Whether all cases have one segment. Lengths are sizes then, and one curve has all of them. */
 static int are_whole(const struct plot *p)
 {
 	for (int i = 0; i < p->nrows; i++)
@@ -145,7 +147,8 @@ static int are_whole(const struct plot *p)
 	return 1;
 }
 
-/* plot_group sorts its rows: a copy. An x of 0 (only empty segments) has no place. */
+/* Draws a copy of the rows, since plot_group sorts them. Rows with x = 0 (only empty segments) have no place on a
+ * logarithmic axis. */
 static int draw_rows(FILE *to, const struct page_group *groups, int ngroups, int by_device, struct err *e)
 {
 	struct plot_request r;
@@ -204,7 +207,7 @@ static void write_best(FILE *to, const struct page_group *g)
 
 /* ---- launch boxes ---- */
 
-/* Curve k of four: worst or mean, in sample or left out. */
+/* Curve k of four: worst and mean regret, with cases left out and in sample. */
 static double regret_of(const struct selection_regret *r, int k)
 {
 	const double values[] = {r->left_out_worst, r->worst, r->left_out_mean, r->mean};
@@ -331,7 +334,7 @@ static int write_effects(FILE *to, const struct page_group *g, struct err *e)
 	return 0;
 }
 
-/* ---- all of it ---- */
+/* ---- the whole section ---- */
 
 int page_group_write(FILE *to, const struct page_group *g, int index, const char *heading, struct err *e)
 {

@@ -22,7 +22,8 @@ static const char *reference(unsigned char c)
 	}
 }
 
-/* C0 and C1 are no characters of HTML, and U+202A to 202E and 2066 to 2069 would turn the text around. */
+/* Whether a control character begins here: C0 and C1 controls are not allowed in HTML, and U+202A to U+202E and U+2066
+ * to U+2069 would change the direction of the text after them. */
 static int is_control(const unsigned char *p)
 {
 	if (p[0] < 32 || p[0] == 0x7f || (p[0] == 0xc2 && p[1] < 0xa0))

@@ -1,4 +1,4 @@
-/* Tables of a page, of numbers or of a listing. */
+/* The tables of a page, from numbers or from a listing of the database. */
 #include "tuner/report/page/listing.h"
 
 #include <math.h>
@@ -10,7 +10,7 @@
 #include "tuner/report/page/html.h"
 
 #define COLUMNS 24
-#define LONG_TEXT 56 /* characters: a cell that may be broken */
+#define LONG_TEXT 56 /* characters; longer cells may break across lines */
 
 void table_begin(FILE *to, const char *const *columns, int count)
 {

@@ -1,4 +1,4 @@
-/* Tables of a page: they sort and filter by page.js. */
+/* Tables of a page, which page.js sorts and filters. */
 #ifndef SEGTUNE_LISTING_H
 #define SEGTUNE_LISTING_H
 
@@ -6,24 +6,22 @@
 
 #include "tuner/store/store.h"
 
-/* A column's name; '#' before it: of numbers. */
+/* columns: names; '#' before a name: a column of numbers. */
 void table_begin(FILE *to, const char *const *columns, int count);
 void table_end(FILE *to);
 
-/* A cell of text (NULL or empty: an empty one), or of a number to so many digits (NAN: empty). */
+/* Write a cell: a text (NULL or "": empty), or a number in the given format (NAN: empty). */
 void table_text(FILE *to, const char *text);
 void table_number(FILE *to, const char *format, double value) __attribute__((format(printf, 2, 0)));
 
-/* A share of 1, with a bar. */
+/* Writes a fraction, with a bar. */
 void table_share(FILE *to, double value);
 
-/* A cell with a fraction, of tiny ones two digits. */
+/* Writes a cell with a fraction, with two significant digits if it is tiny. */
 void table_fraction(FILE *to, double value);
 
-/*
- * A listing of the store as a table, without the columns that are empty; a paragraph that says so if it has no rows, or
- * more than `most`.
- */
+/* Writes a listing of the store as a table without empty columns; with a note if it has no rows, or more than
+ * `most`. */
 int listing_write(FILE *to, struct store *store, const char *name, const struct store_filter *filter, int most,
 		  struct err *e);
 

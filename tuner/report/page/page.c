@@ -14,7 +14,7 @@
 #include "tuner/report/page/page_impl.h"
 #include "tuner/request/request.h"
 
-#define MOST_LINKS 8 /* to tables, beside the summary */
+#define MOST_LINKS 8 /* to tables, next to the summary */
 #define MOST_RUNS 200
 #define MOST_FAILURES 1000
 #define MOST_PEERS 500
@@ -28,7 +28,7 @@ struct page {
 	int nrows;
 	struct page_group *groups;
 	int ngroups;
-	int by_driver; /* 1: some device was measured with several drivers */
+	int by_driver; /* 1: a device was measured with several drivers */
 };
 
 /* ---- which rows ---- */
@@ -40,8 +40,8 @@ static int is_same_group(const struct store_row *a, const struct store_row *b)
 	       strcmp(a->oper, b->oper) == 0 && strcmp(a->key_type, b->key_type) == 0;
 }
 
-/* A device's rows of several drivers become those of as many devices: no table and no curve mixes them. Rows of one
- * device and driver are adjacent. */
+/* Treats a device measured with several drivers as several devices, so that no table and no curve mixes drivers. Rows
+ * of one device and driver are adjacent. */
 static void divide_by_driver(struct page *p)
 {
 	for (int first = 0, end, several; first < p->nrows; first = end) {
@@ -59,7 +59,7 @@ static void divide_by_driver(struct page *p)
 	}
 }
 
-/* Of rows [first, end) the cold ones, if there are any, moved to `to`. Returns their number. */
+/* Moves the cold rows of [first, end) to `to`, or all of them if none is cold. Returns how many there are. */
 static int keep_cold(struct store_row *rows, int first, int end, int to)
 {
 	int cold = 0, kept = 0;
@@ -103,7 +103,8 @@ static int group_rows(struct page *p, struct err *e)
 	return p->ngroups ? 0 : err_set(e, "nothing to report: the database has no valid measurement of that");
 }
 
-/* The best of each case of a group: how many, and the geometric mean, least and greatest fraction of the copy. */
+/* The best times of a group's cases: how many, and the geometric mean, lowest and highest fraction of the copy
+ * bandwidth. */
 struct page_best {
 	int cases;
 	double mean, least, most;
@@ -138,7 +139,7 @@ static int put_asset(FILE *to, const char *name, struct err *e)
 	return 0;
 }
 
-/* Is group g the first of its device? Rows are sorted by it. */
+/* Whether group g is the first of its device. Rows are sorted by device. */
 static int begins_device(const struct page *p, int g)
 {
 	return g == 0 || strcmp(p->groups[g].device, p->groups[g - 1].device) != 0;
@@ -161,7 +162,7 @@ static void write_figure(FILE *to, const char *name, const char *value)
 	(void)fputs("</div>\n", to);
 }
 
-/* Cases, variants, and how near to the copy bandwidth the best come. */
+/* Writes the numbers of cases and variants, and how close the best come to the copy bandwidth. */
 static void write_figures(const struct page *p)
 {
 	const struct page_best b = best_of(&p->groups[0]);
@@ -227,7 +228,7 @@ static void write_lead(const struct page *p)
 
 static int write_head(const struct page *p, struct err *e)
 {
-	/* What the page may load: nothing. Its own style and script are within. */
+	/* The policy lets the page load nothing: its style and script are embedded. */
 	(void)fputs("<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
 		    "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; "
 		    "style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; base-uri 'none'; "
@@ -335,7 +336,7 @@ static int write_failures(const struct page *p, struct err *e)
 	return 0;
 }
 
-/* The command of a run, unless it is that of the row before. */
+/* The command of a run; left out where it is the same as in the row before. */
 struct command_list {
 	FILE *to;
 	char *last;

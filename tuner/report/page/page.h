@@ -1,4 +1,4 @@
-/* A report: one self-contained HTML page about what databases hold. */
+/* A report: one self-contained HTML page about the contents of databases. */
 #ifndef SEGTUNE_PAGE_H
 #define SEGTUNE_PAGE_H
 
@@ -8,17 +8,17 @@
 #include "tuner/store/store.h"
 
 struct page_request {
-	const struct strings *databases;   /* as the user names them */
-	const struct store_filter *filter; /* what is shown */
-	const char *command, *version;     /* that makes the page; of segtune */
-	int max_boxes;                     /* of a table; 0: REQUEST_MAX_BOXES */
-	FILE *notes;                       /* to say what takes long; NULL: silent */
+	const struct strings *databases;   /* names as given by the user */
+	const struct store_filter *filter; /* what to show */
+	const char *command, *version;     /* the command that makes the page; segtune's version */
+	int max_boxes;                     /* per table; 0: REQUEST_MAX_BOXES */
+	FILE *notes;                       /* gets a note before long steps; NULL: none */
 };
 
-/* Write the page about the store. An error if nothing in it is valid. The caller checks the stream. */
+/* Writes the page about the store. Fails if it contains nothing valid. The caller checks the stream. */
 int page_write(FILE *to, struct store *store, const struct page_request *r, struct err *e);
 
-/* The same into a file that appears whole or not at all, "-": standard output. */
+/* Writes it to a file that appears completely or not at all; "-": standard output. */
 int page_write_file(const char *path, struct store *store, const struct page_request *r, struct err *e);
 
 #endif

@@ -1,4 +1,4 @@
-/* Effects of parameters: how much slower the fastest variant with a value is than the fastest of its strategy. */
+/* Effects of parameters: how much slower the fastest variant with a given value is than the fastest of its strategy. */
 #include "tuner/report/plot/effects.h"
 
 #include <math.h>
@@ -25,7 +25,8 @@ const char *effects_value(const char *params, const char *parameter, int *length
 	return NULL;
 }
 
-/* pair: "NT=128" of `whole` characters, of which the name has `name`. */
+/* Finds or adds the effect of a pair. pair: "NT=128", `whole` characters of which the first `name` are the
+ * parameter. */
 static struct effect *find(struct effects *all, const char *strategy, const char *pair, int name, int whole,
 			   struct err *e)
 {
@@ -48,7 +49,7 @@ static struct effect *find(struct effects *all, const char *strategy, const char
 	return &all->list[all->count++];
 }
 
-/* The fastest of the case with each of a variant's values. */
+/* Notes the row's time for each of its values, if it is the fastest so far in this case. */
 static int add_variant(struct effects *all, const struct store_row *row, struct err *e)
 {
 	const char *p = row->params;
@@ -69,7 +70,7 @@ static int add_variant(struct effects *all, const struct store_row *row, struct 
 	return 0;
 }
 
-/* The strategy's fastest of the case; values of one parameter share it. */
+/* The fastest time of the strategy in the case, over all values of the same parameter. */
 static double fastest_of(const struct effects *all, const struct effect *f)
 {
 	double least = f->fastest;
@@ -81,7 +82,7 @@ static double fastest_of(const struct effects *all, const struct effect *f)
 	return least;
 }
 
-/* A case is done: its ratios count. */
+/* Adds the ratios of a finished case. */
 static void end_case(struct effects *all)
 {
 	for (int i = 0; i < all->count; i++) {
@@ -99,7 +100,7 @@ static void end_case(struct effects *all)
 		all->list[i].fastest = INFINITY;
 }
 
-/* By number, also the values of two parameters, "128,7". */
+/* Orders values as numbers, also pairs of values, "128,7". */
 static int compare_values(const char *a, const char *b)
 {
 	char *end_a, *end_b;
@@ -129,7 +130,7 @@ static int is_same_parameter(const struct effect *a, const struct effect *b)
 	return strcmp(a->strategy, b->strategy) == 0 && strcmp(a->parameter, b->parameter) == 0;
 }
 
-/* Parameters with one value have no effect to see; the list is sorted. */
+/* Drops parameters with one value, which have no effect to show. The list is sorted. */
 static void keep_varied(struct effects *all)
 {
 	int kept = 0;

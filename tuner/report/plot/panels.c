@@ -1,4 +1,5 @@
-/* Rows grouped into panels, one for each kind of lengths and number of elements, and into curves, one a strategy. */
+/* Groups rows into panels, one for each distribution of lengths and number of elements, and into curves, one for each
+ * strategy. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -9,7 +10,8 @@
 #include "tuner/report/plot/panels.h"
 
 #define PANELS_SHOWN 6
-#define AXIS_SLACK 0.2 /* powers of two that a point may lie outside the axis' end: the frame has 0.4 more */
+/* Powers of two by which a point may lie beyond the end of the axis: the frame has a margin of 0.4. */
+#define AXIS_SLACK 0.2
 
 double plot_x(const struct plot *p, const struct store_row *row)
 {
@@ -101,7 +103,8 @@ int plot_is_surrogate(const struct store_row *row)
 	return strcmp(row->kind, "surrogate") == 0;
 }
 
-/* Lengths of a kind, of which a mean length is as good as another: neither a file nor what stands in for one. */
+/* Whether the lengths are of a synthetic distribution, so that a curve may go from one mean length to the next. Not so
+ * for files, nor for patterns that stand in for files. */
 static int is_synthetic(const struct store_row *row)
 {
 	size_t length = strlen(row->kind);
@@ -110,13 +113,14 @@ static int is_synthetic(const struct store_row *row)
 	       !plot_is_surrogate(row);
 }
 
-/* Number of elements to the nearest power of two: geometries drawn to the same size differ a little. */
+/* log2 of the number of elements, rounded: geometries generated for the same size differ a little. */
 static int octave(int64_t n)
 {
 	return (int)lround(log2((double)(n > 0 ? n : 1)));
 }
 
-/* What of a spec is no part of a heading: x or the size say it; so does the mean how many are empty where most are. */
+/* Parts of a spec that a heading leaves out: x or the size already say them. How many segments are empty follows from
+ * the mean where most are. */
 static int is_common(const struct store_row *row, const char *part)
 {
 	static const char *const common[] = {"n=", "segments=", "length=", "seed=", "mean="};
@@ -127,7 +131,7 @@ static int is_common(const struct store_row *row, const char *part)
 	return row->mean <= 1 && strncmp(part, "empty=", strlen("empty=")) == 0;
 }
 
-/* The size, as the spec has it: "n = 20000000", "64M segments". */
+/* The size as the spec states it: "n = 20000000", "64M segments". */
 static void size_asked_for(const struct store_row *row, char *text, size_t size)
 {
 	const char *n = strstr(row->geometry, ":n="), *segments = strstr(row->geometry, ":segments=");
@@ -144,10 +148,8 @@ static void size_asked_for(const struct store_row *row, char *text, size_t size)
 		(void)snprintf(text, size, "n = %s", elements);
 }
 
-/*
- * "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where the size is x and there is one segment), what its
- * spec says besides, and the size; the mean where the size is x, unless it is the size.
- */
+/* Writes "pareto lengths, alpha=1.5, n = 64M": the kind ("whole array" where x is the size and there is one segment),
+ * the rest of its spec, and the size. Where x is the size, the mean length takes its place. */
 static void heading(const struct plot *p, const struct store_row *row, char *text, size_t size)
 {
 	char spec[sizeof row->geometry], asked_for[48], *save = NULL;
@@ -163,7 +165,8 @@ static void heading(const struct plot *p, const struct store_row *row, char *tex
 		(void)snprintf(text + used, size - used, ", %s", asked_for);
 }
 
-/* "lengths from files, n >= 64M, width=16": those repeated to one size, and of rows of one width, are a panel. */
+/* Writes "lengths from files, n >= 64M, width=16". Files that were repeated to one size are a panel, and so are those
+ * with rows of one width. */
 static void heading_of_files(const struct store_row *row, char *text, size_t size)
 {
 	const char *name = path_name(row->geometry), *repeat = strrchr(name, '@'),
@@ -179,7 +182,7 @@ static void heading_of_files(const struct store_row *row, char *text, size_t siz
 		       rows ? rows + 1 : "");
 }
 
-/* By size, then along x; rows of a geometry are adjacent, the fastest first. */
+/* Orders rows by size, then along x. Rows of a geometry stay adjacent, the fastest first. */
 static int compare_rows(const struct store_row *a, const struct store_row *b, double x, double y)
 {
 	int order = octave(a->n) - octave(b->n);
@@ -205,7 +208,7 @@ static int compare_by_elements(const void *left, const void *right)
 	return compare_rows(a, b, (double)a->n, (double)b->n);
 }
 
-/* The panel of a row: that with its heading, or a new one. */
+/* The panel of a row: the one with its heading, or a new one. */
 static int find_panel(struct plot *p, int row)
 {
 	struct panel new = {.joined = is_synthetic(&p->rows[row]), .first = row};
@@ -221,7 +224,7 @@ static int find_panel(struct plot *p, int row)
 	return p->npanels++;
 }
 
-/* Curves before files, each in the order of the rows: by number of elements. */
+/* Orders panels of curves before those of files, and each kind as its rows are: by number of elements. */
 static int compare_panels(const void *a, const void *b)
 {
 	const struct panel *p = a, *q = b;
@@ -242,7 +245,7 @@ static int find_name(const struct plot *p, const char *name)
 	return -1;
 }
 
-/* Name of the curve of a row. */
+/* The name of a row's curve. */
 static const char *curve_name(const struct plot *p, const struct store_row *row)
 {
 	if (is_peer(row->strategy))
@@ -262,7 +265,7 @@ int plot_is_drawn(const struct plot *p, int row)
 	return 1;
 }
 
-/* The panels of all rows, which are sorted. */
+/* Finds the panels of all rows, which are sorted. */
 static void find_panels(struct plot *p)
 {
 	p->npanels = 0;
@@ -274,7 +277,7 @@ static void find_panels(struct plot *p)
 	}
 }
 
-/* Drop the rows of other panels; then find the panels again, as they refer to rows by index. */
+/* Drops the rows of other panels, then finds the panels again, since they refer to rows by index. */
 static void keep_panels(struct plot *p)
 {
 	int kept = 0;
@@ -286,7 +289,7 @@ static void keep_panels(struct plot *p)
 	find_panels(p);
 }
 
-/* Only panels with peers, unless there are no peers at all. */
+/* Keeps only panels with peers, unless there are no peers at all. */
 static void keep_with_peers(struct plot *p)
 {
 	int any = 0;
@@ -297,7 +300,7 @@ static void keep_with_peers(struct plot *p)
 		keep_panels(p);
 }
 
-/* A curve of one point says less than its line in a table: only where there are no others. */
+/* Drops curves of one point, which a table shows better, unless there are no others. */
 static void keep_curves(struct plot *p)
 {
 	int curves = 0;
@@ -316,11 +319,11 @@ static int compare_by_points(const void *a, const void *b)
 {
 	const struct panel *p = a, *q = b;
 
-	/* Rows are in the order of their sizes: of two panels the later is of the larger. */
+	/* Rows are in order of size, so a later panel is a larger one. */
 	return p->points != q->points ? q->points - p->points : q->first - p->first;
 }
 
-/* If there are too many panels, only those with the most points. */
+/* Keeps the panels with the most points if there are too many. */
 static void keep_largest(struct plot *p)
 {
 	if (p->npanels <= PANELS_SHOWN)
@@ -332,7 +335,7 @@ static void keep_largest(struct plot *p)
 	keep_panels(p);
 }
 
-/* How many files of the row's panel come before it along x. */
+/* How many files of the row's panel lie before it along x. */
 static int files_before(const struct plot *p, int row)
 {
 	const struct store_row *of = &p->rows[row];

@@ -1,7 +1,5 @@
-/*
- * Plots of throughput: rows of the database are selected here, grouped into panels and curves (plot_panels.c) and
- * written as a script for gnuplot (plot_script.c). A point of a curve is a strategy's best variant on one geometry.
- */
+/* Plots of throughput: rows of the database are selected here, grouped into panels and curves (panels.c), and written
+ * as a script for gnuplot (plot_script.c). A point of a curve is a strategy's best variant on one geometry. */
 #include "tuner/report/plot/plot.h"
 
 #include <fnmatch.h>
@@ -15,7 +13,7 @@
 
 /* ---- which rows ---- */
 
-/* Is the name among those with commas between? Names may hold commas themselves. */
+/* Whether the name is in the list, which separates names by commas; names may contain commas, too. */
 static int is_listed(const char *list, const char *name)
 {
 	const size_t length = strlen(name);
@@ -36,7 +34,7 @@ static void keep_devices(struct plot *p, const char *list)
 	p->nrows = kept;
 }
 
-/* Does `given` ask for several names: all, or those that are listed? */
+/* Whether `given` asks for several names: for all, or for a list. */
 static int find_several(struct store *store, enum store_name of, const char *given, const char *all, int *several,
 			struct err *e)
 {
@@ -52,7 +50,7 @@ static int find_several(struct store *store, enum store_name of, const char *giv
 	return status;
 }
 
-/* Has each device, or each driver, a curve? */
+/* Whether each device, or each driver, has a curve of its own. */
 static int find_curves(struct plot *p, struct store *store, struct err *e)
 {
 	const struct plot_request *r = p->request;
@@ -67,7 +65,7 @@ static int find_curves(struct plot *p, struct store *store, struct err *e)
 	return 0;
 }
 
-/* Of the drivers that were asked for; their names become those of the curves. */
+/* Keeps the drivers that were asked for; their names become the names of the curves. */
 static void divide_by_driver(struct plot *p)
 {
 	const int all = strcmp(p->request->driver, PLOT_ALL_DRIVERS) == 0;
@@ -81,8 +79,8 @@ static void divide_by_driver(struct plot *p)
 		(void)snprintf(p->rows[i].device, sizeof p->rows[i].device, "driver %s", p->rows[i].driver);
 }
 
-/* Cold results if there are any, of the backend measured last, as a device may have two. An x of 0 (only empty
- * segments) has no place on a logarithmic axis. */
+/* Keeps what can be compared: cold results if there are any, and those of the backend measured last, since a device may
+ * have two. Rows with x = 0 (only empty segments) have no place on a logarithmic axis. */
 static void keep_comparable(struct plot *p)
 {
 	const struct store_row *newest = p->rows;
@@ -107,7 +105,7 @@ static void keep_comparable(struct plot *p)
 	p->nrows = kept;
 }
 
-/* Rows of peers after those of the variants. */
+/* Appends the rows of peers to those of the variants. */
 static int add_peers(struct plot *p, struct store *store, const struct store_filter *filter, struct err *e)
 {
 	struct store_row *peers, *all;
@@ -117,7 +115,7 @@ static int add_peers(struct plot *p, struct store *store, const struct store_fil
 		return -1;
 	all = realloc(p->rows, (size_t)(p->nrows + npeers + 1) * sizeof *all);
 	if (all) {
-		if (npeers) /* else peers may be NULL, which memcpy forbids */
+		if (npeers) /* otherwise peers may be NULL, which memcpy does not allow */
 			memcpy(all + p->nrows, peers, (size_t)npeers * sizeof *peers);
 		p->rows = all;
 		p->nrows += npeers;
@@ -126,7 +124,7 @@ static int add_peers(struct plot *p, struct store *store, const struct store_fil
 	return all ? 0 : err_set(e, "no memory for the plot");
 }
 
-/* Rows of another operation behind the others; its name becomes that of their strategy, and so of a curve. */
+/* Appends rows of another operation. Its name replaces that of their strategy, and so names the curve. */
 static int add_beside(struct plot *p, struct store *store, const struct store_filter *filter, struct err *e)
 {
 	struct plot beside = {.request = p->request};
@@ -158,7 +156,8 @@ static int add_beside(struct plot *p, struct store *store, const struct store_fi
 	return 0;
 }
 
-/* Of what a request leaves open only the usual one if it was measured, else the newest. field: where rows have it. */
+/* Where the request leaves a name open, keeps the usual one if it was measured, else the newest. field: the offset of
+ * the name in a row. */
 static void keep_usual(struct plot *p, size_t field, const char *requested, const char *usual)
 {
 	const struct store_row *newest = p->rows;
@@ -181,7 +180,7 @@ static void keep_usual(struct plot *p, size_t field, const char *requested, cons
 	p->nrows = kept;
 }
 
-/* Rows [first, end) get curves of their own. */
+/* Gives rows [first, end) curves of their own. */
 static void name_curve(struct plot *p, int first, int end, const char *name)
 {
 	for (int i = first; i < end; i++) {
@@ -192,7 +191,7 @@ static void name_curve(struct plot *p, int first, int end, const char *name)
 	}
 }
 
-/* What another database has of the same table on the same device; "before" and "after" become names of the curves. */
+/* Appends what another database has for the same table on the same device; "before" and "after" name the curves. */
 static int add_before(struct plot *p, const struct store_filter *filter, struct err *e)
 {
 	struct plot before = {.request = p->request};
@@ -228,13 +227,13 @@ static int add_before(struct plot *p, const struct store_filter *filter, struct 
 	return status;
 }
 
-/* The heat map of rows, whose second axis is the mean length. */
+/* Whether to draw the heat map over widths of rows, whose other axis is the mean length. */
 static int is_widths(const struct plot_request *r)
 {
 	return strcmp(r->x, "width") == 0 && (strcmp(r->y, "fraction") == 0 || strcmp(r->y, "ratio") == 0);
 }
 
-/* Are peers among the rows? */
+/* Whether peers are drawn, too. */
 static int takes_peers(const struct plot_request *r)
 {
 	return r->peers || (is_widths(r) && strcmp(r->y, "ratio") == 0);
@@ -288,10 +287,10 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	return r->before[0] ? add_before(p, &filter, e) : 0;
 }
 
-/* Of all that is drawn, intervals and the copy too, so that nothing is outside of the frame. */
+/* The range of y over all that is drawn, with intervals and the copy, so that nothing lies outside the frame. */
 static void find_y_range(struct plot *p)
 {
-	/* what the smallest takes is a thousandth of what the largest does */
+	/* The times of the smallest and the largest case may differ by a factor of a thousand. */
 	const int logarithmic = p->y == PLOT_TIME || (p->y == PLOT_RATE && p->by_elements);
 	double least = INFINITY, most = isfinite(p->copy) ? p->copy : 0;
 
@@ -310,7 +309,7 @@ static void find_y_range(struct plot *p)
 
 static void find_ranges(struct plot *p)
 {
-	p->low = INFINITY; /* of curves: files have places in the order of their means */
+	p->low = INFINITY; /* of curves only: files are spaced evenly, in order of their means */
 	p->high = 0;
 	p->taken.first = p->taken.last = p->rows[0].taken;
 	for (int i = 0; i < p->nrows; i++) {
@@ -330,9 +329,9 @@ static void find_ranges(struct plot *p)
 	find_y_range(p);
 }
 
-/* ---- all of it ---- */
+/* ---- drawing ---- */
 
-/* Against the number of launch boxes, whatever x is. */
+/* Whether regret is drawn: always against the number of launch boxes, whatever x is. */
 static int is_regret(const struct plot_request *r)
 {
 	return strcmp(r->y, "regret") == 0;
@@ -348,7 +347,7 @@ static int is_samples(const struct plot_request *r)
 	return strcmp(r->y, "samples") == 0;
 }
 
-/* Is y one of the throughput's, so that rows are grouped into panels? */
+/* Whether y is some form of throughput, for which rows are grouped into panels. */
 static int is_throughput(const struct plot_request *r)
 {
 	return !is_regret(r) && !is_effect(r) && !is_samples(r) && !is_widths(r);
@@ -391,7 +390,7 @@ static int check_request(struct plot *p, struct err *e)
 	return plot_check_path(r->out, e);
 }
 
-/* What was requested and is not drawn. */
+/* Notes what was requested but is not drawn. */
 static int add_notes(const struct plot *p, struct strings *notes, struct err *e)
 {
 	int peers = 0;

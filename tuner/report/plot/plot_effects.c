@@ -1,4 +1,4 @@
-/* What each value of a strategy's parameters costs, as bars; of two parameters as a heat map; for gnuplot. */
+/* What each value of a strategy's parameters costs: bars, or a heat map for two parameters. For gnuplot. */
 #include <ctype.h>
 #include <stdlib.h>
 #include <string.h>
@@ -14,7 +14,7 @@
 #define MOST_VALUES 64 /* of a parameter in a heat map */
 
 struct effects_plot {
-	const struct store_row *row; /* one of the table's */
+	const struct store_row *row; /* any row of the table */
 	const char *strategy;
 	const struct effect *list;
 	int count;
@@ -44,7 +44,7 @@ static double percent(const struct effect *f)
 
 /* ---- bars ---- */
 
-/* gnuplot reads it between blanks. */
+/* Writes a value as one word, since gnuplot splits at blanks. */
 static void write_value(const char *value, FILE *to)
 {
 	for (const char *c = value; *c; c++)
@@ -82,7 +82,7 @@ static int write_bars(const void *context, enum plot_kind kind, FILE *to, struct
 
 /* ---- heat map ---- */
 
-/* Values of one parameter among "A=1,B=2" in ascending order, so far as they differ. */
+/* The different values of one parameter of "A=1,B=2", in ascending order. */
 struct values {
 	double list[MOST_VALUES];
 	int count;
@@ -102,7 +102,7 @@ static void add_value(struct values *v, double value)
 		v->list[v->count++] = value;
 }
 
-/* "128,7": the values of both parameters. */
+/* Reads "128,7", the values of both parameters. */
 static void read_pair(const struct effect *f, double *first, double *second)
 {
 	const char *comma = strchr(f->value, ',');
@@ -154,7 +154,7 @@ static int write_heat(const void *context, enum plot_kind kind, FILE *to, struct
 
 /* ---- in the terminal ---- */
 
-/* A line a value, with a bar to the width of the terminal: gnuplot's letters show no bars. */
+/* Prints a line for each value with a bar as wide as the terminal allows; gnuplot's text output has no bars. */
 static int print_bars(const struct effects_plot *p, struct err *e)
 {
 	const int columns = terminal_columns(stdout), room = (columns > 200 ? 200 : columns) - 36;
@@ -181,13 +181,13 @@ static int print_bars(const struct effects_plot *p, struct err *e)
 
 /* ---- which rows ---- */
 
-/* Rows of a case are adjacent, the fastest first. */
+/* Whether row i is the first of its case. Rows of a case are adjacent, the fastest first. */
 static int begins_case(const struct plot *p, int i)
 {
 	return i == 0 || strcmp(p->rows[i].geometry, p->rows[i - 1].geometry) != 0;
 }
 
-/* The strategy that is the fastest on the most cases. */
+/* Finds the strategy that is fastest on most cases. */
 static void usual_strategy(const struct plot *p, char *name, size_t size)
 {
 	int most = 0;
@@ -214,7 +214,7 @@ static void keep_strategy(struct plot *p, const char *strategy)
 	p->nrows = kept;
 }
 
-/* Leave one parameter, or two as one: "NT,VT=128,7". Variants without them go. */
+/* Reduces the parameters of all rows to one, or to a pair as one: "NT,VT=128,7". Variants without them are dropped. */
 static void keep_parameters(struct plot *p, const char *first, const char *second)
 {
 	int kept = 0;
@@ -234,7 +234,7 @@ static void keep_parameters(struct plot *p, const char *first, const char *secon
 	p->nrows = kept;
 }
 
-/* x: "mean length" (not given), "NT" or "NT,VT". */
+/* Reads x: "mean length" (the default), "NT" or "NT,VT". */
 static int read_parameters(const struct plot *p, char *first, char *second, size_t size, struct err *e)
 {
 	const char *x = p->request->x, *comma = strchr(x, ',');

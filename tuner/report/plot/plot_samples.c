@@ -1,4 +1,5 @@
-/* The samples of one variant on one case, in the order in which they were taken, and how they spread; for gnuplot. */
+/* The samples of one variant on one case, in the order in which they were taken, and their distribution. For
+ * gnuplot. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -28,7 +29,7 @@ static void write_titles(const struct store_row *row, int count, double median, 
 
 #define MOST_BINS 24
 
-/* A histogram of bins from least to most, in microseconds. */
+/* Writes a histogram between least and most, in microseconds. */
 static void write_bins(const struct store_detail *d, double least, double most, FILE *to)
 {
 	const int bins = d->count < 64 ? MOST_BINS / 2 : MOST_BINS;
@@ -56,7 +57,7 @@ static int compare_doubles(const void *left, const void *right)
 	return (*a > *b) - (*a < *b);
 }
 
-/* Of the samples that are drawn: the row's may have been moved by a final comparison. 0: no memory. */
+/* The median of the samples drawn, since a final comparison may have moved the row's own. 0 if out of memory. */
 static double median_of(const struct store_detail *d)
 {
 	double *sorted = malloc((size_t)d->count * sizeof *sorted), median;
@@ -97,7 +98,7 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 	return plot_script("scripts/samples.gp", to, e);
 }
 
-/* The fastest of the rows, of the strategy requested. */
+/* The fastest row of the strategy requested. */
 static const struct store_row *choose(const struct plot *p)
 {
 	const char *strategy = p->request->strategy;

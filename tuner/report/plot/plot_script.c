@@ -1,4 +1,4 @@
-/* A plot as a script for gnuplot: titles, arrays and data, then scripts/throughput.gp. */
+/* Writes a plot as a script for gnuplot: titles, arrays and data, then scripts/throughput.gp. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -17,7 +17,7 @@ static void write_day(FILE *to, int64_t milliseconds)
 	(void)fputs(day_text(milliseconds, text, sizeof text), to);
 }
 
-/* One of the operation that was requested. */
+/* The first row of the operation that was requested. */
 static const struct store_row *main_row(const struct plot *p)
 {
 	int i = 0;
@@ -27,7 +27,7 @@ static const struct store_row *main_row(const struct plot *p)
 	return &p->rows[i];
 }
 
-/* The title broken to the terminal's width: one of gnuplot's is cut. */
+/* Breaks the title into lines as wide as the terminal, where gnuplot would cut it. */
 static int write_title_lines(const char *title, FILE *to, struct err *e)
 {
 	char *text = NULL, *save = NULL;
@@ -50,7 +50,7 @@ static int write_title_lines(const char *title, FILE *to, struct err *e)
 	return 0;
 }
 
-/* The subtitle is put together in memory, to be quoted as a whole. */
+/* The subtitle is assembled in memory first, since it is quoted as a whole. */
 static int write_titles(const struct plot *p, enum plot_kind kind, FILE *to, struct err *e)
 {
 	const struct store_row *row = main_row(p);
@@ -96,7 +96,7 @@ static int write_titles(const struct plot *p, enum plot_kind kind, FILE *to, str
 	return kind == PLOT_TEXT ? write_title_lines(title, to, e) : 0;
 }
 
-/* Letters of the longest name of a file. */
+/* Characters of the longest file name. */
 static int longest_name(const struct plot *p)
 {
 	char name[PLOT_FILE_NAME];
@@ -136,15 +136,15 @@ static void write_arrays(const struct plot *p, FILE *to)
 	}
 }
 
-/* Points of one curve in one panel (-1: the best of all, unless that has a curve of its own): rows of a geometry are
- * adjacent, fastest first. */
+/* Writes the points of one curve in one panel; panel -1: the best of all panels, unless that has a curve of its own.
+ * Rows of a geometry are adjacent, the fastest first. */
 static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 {
 	const char *done = NULL;
-	char label[PLOT_FILE_NAME]; /* gnuplot reads it between quotes */
+	char label[PLOT_FILE_NAME]; /* in quotes: it may have blanks */
 	double low, high;
 
-	/* An index must not be empty, or gnuplot would not count it. */
+	/* A data set must not be empty: gnuplot would not count it. */
 	(void)fputs("NaN NaN NaN NaN -\n", to);
 	for (int i = 0; i < p->nrows; i++) {
 		const struct store_row *row = &p->rows[i];
@@ -162,7 +162,8 @@ static void write_curve(const struct plot *p, int panel, int name, FILE *to)
 	(void)fputs("\n\n", to);
 }
 
-/* In the terminal a file's line: its name, mean length, fastest strategy and y with a bar; letters carry no names. */
+/* The line for a file in the terminal, where gnuplot's text output has no room for names: name, mean length, fastest
+ * strategy, and y with a bar. */
 static void write_bar(const struct plot *p, int row, int room, FILE *to)
 {
 	static const char bar[] = "################################################################################"
@@ -178,7 +179,8 @@ static void write_bar(const struct plot *p, int row, int room, FILE *to)
 	(void)fputc('\n', to);
 }
 
-/* bars[first_bar[p]] and those after it are the lines of panel p, places[p] of them; curves have none. */
+/* Writes the lines of all panels: those of panel p are bars[first_bar[p]] and after, places[p] in number. Panels of
+ * curves have none. */
 static void write_bars(const struct plot *p, FILE *to)
 {
 	const int columns = terminal_columns(stdout), room = (columns < 60 ? 60 : columns > 200 ? 200 : columns) - 58;

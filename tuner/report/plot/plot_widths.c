@@ -1,7 +1,5 @@
-/*
- * By mean length and width of rows, as a heat map for gnuplot: the best variant's fraction of the copy bandwidth, or
- * how many times as long the fastest peer takes.
- */
+/* Throughput by mean length and width of rows, as a heat map for gnuplot: the best variant's fraction of the copy
+ * bandwidth, or the time of the fastest peer over that of the best variant. */
 #include <stdlib.h>
 #include <string.h>
 
@@ -13,15 +11,15 @@
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/report/plot/panels.h"
 
-#define OCTAVES 48 /* of mean lengths */
+#define OCTAVES 48 /* steps of mean lengths, each twice the one before */
 #define WIDTHS 64
 
 struct widths_plot {
-	const struct store_row *row; /* one of them */
-	int ratio;                   /* 1: to the fastest peer */
+	const struct store_row *row; /* any of the rows */
+	int ratio;                   /* 1: show the ratio to the fastest peer */
 	int64_t widths[WIDTHS];      /* ascending */
 	int count;
-	int first, last;               /* octaves with a value */
+	int first, last;               /* octaves that have a value */
 	double value[WIDTHS][OCTAVES]; /* 0: not measured */
 };
 
@@ -32,7 +30,7 @@ static int octave_of(const struct store_row *row)
 	return octave < OCTAVES ? octave : OCTAVES - 1;
 }
 
-/* Columns of a row without gaps; 0 for others. */
+/* Columns of a row stored without gaps; 0 for other rows. */
 static int64_t width_of(const struct store_row *row)
 {
 	const struct row_shape shape = geometry_row(row->geometry);
@@ -70,7 +68,7 @@ static double fastest(const struct plot *p, const char *geometry, int of_peers)
 	return seconds;
 }
 
-/* What the row says of its geometry; 0: nothing. */
+/* The value that the row contributes to its cell; 0: none. */
 static double value_of(const struct widths_plot *w, const struct plot *p, const struct store_row *row)
 {
 	double peer, best;
@@ -84,7 +82,7 @@ static double value_of(const struct widths_plot *w, const struct plot *p, const 
 	return isfinite(peer) && row->seconds <= best ? peer / best : 0;
 }
 
-/* Of several geometries in a cell the highest fraction, or the lowest ratio. */
+/* The value to keep where several geometries share a cell: the higher fraction, or the lower ratio. */
 static double better(const struct widths_plot *w, double one, double other)
 {
 	return one > 0 && w->ratio ? fmin(one, other) : fmax(one, other);
@@ -119,20 +117,20 @@ static void fill_cells(struct widths_plot *w, const struct plot *p, const char *
 	}
 }
 
-/* What the numbers are. */
+/* The heat map's title. */
 static const char *what_is_shown(const struct widths_plot *w)
 {
 	return w->ratio ? "how many times as long the fastest peer takes as the fastest variant"
 			: "the fastest variant, % of the copy bandwidth";
 }
 
-/* A cell's number. */
+/* The number printed in a cell. */
 static double shown(const struct widths_plot *w, int i, int k)
 {
 	return w->ratio ? w->value[i][k] : 100 * w->value[i][k];
 }
 
-/* And how dark it is, 0 to 100. */
+/* How dark the cell is, 0 to 100. */
 static double darkness(const struct widths_plot *w, int i, int k)
 {
 	return w->ratio ? fmin(100, 100 / w->value[i][k]) : fmax(0, 100 - 100 * w->value[i][k]);
@@ -179,7 +177,7 @@ static int write_map(const void *context, enum plot_kind kind, FILE *to, struct 
 	return plot_script("scripts/heat.gp", to, e);
 }
 
-/* In the terminal: a line a width. */
+/* Prints the map in the terminal, a line for each width. */
 static int print_map(const struct widths_plot *w, struct err *e)
 {
 	const int wide = w->ratio ? 5 : 4;
@@ -205,7 +203,7 @@ static int print_map(const struct widths_plot *w, struct err *e)
 	return ferror(stdout) ? err_set(e, "cannot write standard output") : 0;
 }
 
-/* The kind of lengths that most results are of, of ratios most peers'. */
+/* The kind of lengths with the most results, or for ratios with the most results of peers. */
 static const char *usual_kind(const struct plot *p)
 {
 	const int ratio = is_ratio(p);

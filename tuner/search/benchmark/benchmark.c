@@ -54,10 +54,10 @@ static void simulate(struct simulation *s, struct search *search, struct optimiz
 
 struct work {
 	struct benchmark *benchmark;
-	int failed; /* set by any of the threads, never cleared */
+	int failed; /* set by any thread, never cleared */
 };
 
-/* Run number i of all: one of our searches. */
+/* Executes run number i of one of our searches. */
 static void run_search(void *context, int64_t i)
 {
 	struct work *work = context;

@@ -8,18 +8,19 @@
 #include "tuner/search/benchmark/recording.h"
 #include "tuner/search/benchmark/score.h"
 
-#define BENCHMARK_STEPS 101 /* points of a curve */
+#define BENCHMARK_STEPS 101 /* number of points of a curve */
 
 struct benchmark_request {
 	struct strings files;    /* databases, Kernel Tuner caches, T4 results */
 	struct strings searches; /* empty: all */
 	const char *trace;       /* runs of other programs (trace.h), or NULL */
 	int64_t runs;
-	uint64_t seed;    /* of the first run; the others count up */
-	double cutoff;    /* where the budget ends */
-	int64_t min_size; /* cases of a database with fewer configurations are left out */
-	int64_t hints;    /* start from the winners of so many neighbouring cases of the same database */
-	/* And from those of the nearest cases of other devices in these databases: a device is left out of its own. */
+	uint64_t seed;    /* of the first run; incremented for each further run */
+	double cutoff;    /* defines the end of the budget (SCORE_CUTOFF) */
+	int64_t min_size; /* cases of a database with fewer configurations are omitted */
+	int64_t hints;    /* start from the winners of this many similar cases of the same database */
+	/* Also start from the winners of the nearest cases in these databases. A device's own results are not used for
+	 * it. */
 	struct strings priors;
 	double within; /* count evaluations until a run is within this regret of the optimum; 0: do not */
 };
@@ -31,7 +32,7 @@ struct benchmark_space {
 	int *hints, nhints;
 };
 
-/* A search strategy of ours, or another program's. */
+/* A search strategy of ours, or of another program. */
 struct optimizer {
 	char name[48];
 	const char *search; /* NULL: another program's */
@@ -39,13 +40,13 @@ struct optimizer {
 
 /* One run of one optimizer on one space. */
 struct optimizer_run {
-	int done;        /* 0: there is none */
-	double score;    /* NAN: random search is at the target from the start */
+	int done;        /* 0: no such run */
+	double score;    /* NAN: random search has reached the target from the start */
 	int evaluations; /* within the budget */
-	double overhead; /* seconds that the search itself took, in all */
+	double overhead; /* total seconds spent in the search itself */
 	double found;    /* best time found / optimum */
-	double first;    /* that of the first trial */
-	int reached;     /* evaluations until it was within the regret asked for; 0: not within the budget */
+	double first;    /* time of the first trial / optimum */
+	int reached;     /* evaluations until the requested regret was reached; 0: not within the budget */
 	double curve[BENCHMARK_STEPS];
 };
 
@@ -57,36 +58,36 @@ struct benchmark {
 	struct optimizer_run *runs; /* [space][optimizer][run] */
 };
 
-/* Read the files, run everything. */
+/* Reads the files and executes all runs. The caller calls benchmark_release in any case. */
 int benchmark_execute(const struct benchmark_request *r, struct benchmark *b, struct err *e);
 void benchmark_release(struct benchmark *b);
 
 struct optimizer_run *benchmark_run(const struct benchmark *b, int space, int optimizer, int run);
 
-/* Mean score of an optimizer on a space, and the standard deviation among its runs; NAN without runs. */
+/* Mean score of an optimizer on a space, and the standard deviation over its runs; NAN without runs. */
 double benchmark_score(const struct benchmark *b, int space, int optimizer, double *deviation);
 
-/* Mean over the spaces of a file (-1: over the files, each counting the same). */
+/* Mean over the spaces of a file; -1: over all files, with equal weights. */
 double benchmark_file_score(const struct benchmark *b, int file, int optimizer);
 
-/* Standard error of the score over all files: what other seeds might change. */
+/* Standard error of the score over all files, due to the choice of seeds. */
 double benchmark_error(const struct benchmark *b, int optimizer);
 
-/* How soon the runs of an optimizer are near the optimum. */
+/* How soon the runs of an optimizer come near the optimum. */
 struct benchmark_reach {
-	double first;        /* median of the first trial's time / optimum */
-	double share;        /* of the runs that get there within their budget */
-	double median, most; /* evaluations that half of the runs and nine of ten need; NAN: more than the budget */
+	double first;        /* median over runs of the first trial's time / optimum */
+	double share;        /* fraction of the runs that reach it within their budget */
+	double median, most; /* evaluations that half and nine tenths of the runs need; NAN: more than the budget */
 };
 int benchmark_reach(const struct benchmark *b, int optimizer, struct benchmark_reach *reach, struct err *e);
 
 /* Mean curve over the spaces of a file, BENCHMARK_STEPS points. */
 void benchmark_curve(const struct benchmark *b, int file, int optimizer, double *curve);
 
-/* One line a run; figures that do not exist stay empty. */
+/* Writes one line per run; missing figures are empty. */
 int benchmark_write_csv(const struct benchmark *b, const char *path, struct err *e);
 
-/* The curves, one panel a file: .png, .svg, or both. written gets the paths. */
+/* Plots the curves, one panel per file: .png, .svg, or both. written: receives the paths. */
 int benchmark_plot(const struct benchmark *b, const char *out, struct strings *written, struct err *e);
 
 #endif

@@ -1,11 +1,11 @@
-/* The curves of a benchmark for gnuplot: one panel a file, one curve an optimizer. */
+/* Plots the curves of a benchmark with gnuplot: one panel per file, one curve per optimizer. */
 #include <math.h>
 
 #include "tuner/gnuplot/gnuplot.h"
 #include "tuner/gnuplot/plot_files.h"
 #include "tuner/search/benchmark/benchmark.h"
 
-#define LOWEST (-1.0) /* the axis goes no lower, however bad a curve is */
+#define LOWEST (-1.0) /* the axis goes no lower, however low a curve is */
 
 static void write_curve(const struct benchmark *b, int file, int optimizer, FILE *to)
 {
@@ -20,7 +20,7 @@ static void write_curve(const struct benchmark *b, int file, int optimizer, FILE
 	(void)fputs("\n\n", to);
 }
 
-/* Where the axis begins: below the lowest curve, but not further than LOWEST. */
+/* The start of the axis: below the lowest curve, but not below LOWEST. */
 static double find_low(const struct benchmark *b)
 {
 	double low = -0.2, curve[BENCHMARK_STEPS];

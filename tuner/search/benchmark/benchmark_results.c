@@ -14,7 +14,7 @@ struct optimizer_run *benchmark_run(const struct benchmark *b, int space, int op
 	return &b->runs[row * (size_t)b->request->runs + (size_t)run];
 }
 
-/* A mean that leaves NAN out. */
+/* A mean that ignores NAN. */
 struct mean {
 	double sum, squares;
 	int count;
@@ -71,7 +71,7 @@ double benchmark_file_score(const struct benchmark *b, int file, int optimizer)
 	return mean_of(&mean);
 }
 
-/* Variance of the mean score over the spaces of a file; NAN without any. */
+/* The variance of the mean score over the spaces of a file; NAN if there are none. */
 static double file_variance(const struct benchmark *b, int file, int optimizer)
 {
 	double sum = 0, deviation;
@@ -111,7 +111,7 @@ void benchmark_curve(const struct benchmark *b, int file, int optimizer, double 
 	}
 }
 
-/* The value that this share of them is no greater than. */
+/* The quantile: `share` of the values are no greater. */
 static double quantile(const double *sorted, int count, double share)
 {
 	return count ? sorted[(int)fmax(ceil(share * (double)count) - 1, 0)] : NAN;

@@ -1,4 +1,4 @@
-/* The spaces and optimizers of a benchmark, read from its request. */
+/* The spaces and optimizers of a benchmark, read as its request says. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@ static int no_memory(struct err *e)
 	return err_as(e, ERR_TOO_LARGE, "out of memory for the benchmark");
 }
 
-/* Takes r over, also on failure. */
+/* Takes over r, even on failure. */
 static int add_space(struct benchmark *b, struct recording *r, int file, struct err *e)
 {
 	struct benchmark_space *grown = realloc(b->spaces, (size_t)(b->nspaces + 1) * sizeof *grown), *new;
@@ -47,7 +47,7 @@ int benchmark_read_file(struct benchmark *b, int file, struct err *e)
 
 /* ---- hints ---- */
 
-/* The winner of one space in another, -1: it is not there. */
+/* The winner of one space as a configuration of another; -1: it does not exist there. */
 static int translate_winner(const struct recording *from, const struct recording *to)
 {
 	int best = 0;
@@ -58,7 +58,7 @@ static int translate_winner(const struct recording *from, const struct recording
 	return recording_translate(from, best, to);
 }
 
-/* Cases of a file are in the order of their mean lengths: those before and after are near. */
+/* Cases of a file are in the order of their mean lengths, so adjacent ones are similar. */
 static void add_neighbours(const struct benchmark *b, int space, struct benchmark_space *s)
 {
 	for (int step = 1; step < b->nspaces && s->nhints < b->request->hints; step++)

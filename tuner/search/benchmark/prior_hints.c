@@ -6,7 +6,7 @@
 
 #include "tuner/store/store.h"
 
-/* Have the winners of r's operation, for cases of its types. */
+/* Loads the winners of r's operation, for cases with its types. */
 static int load(struct prior_hints *h, const struct recording *r, struct err *e)
 {
 	const struct store_filter cases = {

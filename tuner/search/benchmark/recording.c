@@ -92,7 +92,7 @@ static int find_value(const struct space_param *p, const char *text)
 	for (int i = 0; i < p->nvalues; i++)
 		if (strcmp(p->values[i], text) == 0)
 			return i;
-	/* A program that read the space from a cache file has another value for "". */
+	/* A program that read the space from a cache file uses another value for "". */
 	return strcmp(text, RECORDING_NOT_APPLICABLE) == 0 ? find_value(p, "") : -1;
 }
 
@@ -118,7 +118,7 @@ int recording_translate(const struct recording *from, int config, const struct r
 	return recording_find(to, text);
 }
 
-/* The digits at text; 1 if there are any. */
+/* Skips digits; returns 1 if there are any. */
 static int skip_digits(const char **text)
 {
 	const size_t count = strspn(*text, "0123456789");
@@ -127,7 +127,7 @@ static int skip_digits(const char **text)
 	return count > 0;
 }
 
-/* By JSON's grammar: strtod also takes "nan", "0x10" and "007". */
+/* By JSON's grammar, because strtod also accepts "nan", "0x10" and "007". */
 static int is_number(const char *text)
 {
 	text += *text == '-';
@@ -145,7 +145,7 @@ static int is_number(const char *text)
 	return !*text;
 }
 
-/* How far two values of a parameter are from each other: as variant_nearest has it, and 1 where one is no number. */
+/* The distance of two values of a parameter: as in variant_nearest, and 1 if one is not a number. */
 static double values_apart(const char *a, const char *b)
 {
 	if (strcmp(a, b) == 0)
@@ -203,7 +203,7 @@ double recording_try(const struct recording *r, int config, double share, int bu
 
 /* ---- writing ---- */
 
-/* A value as JSON: a number if it is one. */
+/* Writes a value as JSON: as a number if it is one. */
 static void write_value(FILE *to, const char *text)
 {
 	if (!*text || is_number(text))

@@ -17,8 +17,8 @@ static const char cases_query[] =
 	"type, oper, "
 	"n, kind, mean, tuning_case";
 
-/* Valid times, of each variant the newest of any driver; then variants that failed on this case, or on every case, and
- * have no valid time. */
+/* Valid times, for each variant the newest from any driver; then variants that failed on this case, or on every case,
+ * and have no valid time. */
 static const char rows_query[] =
 	"WITH newest AS (SELECT * FROM (SELECT *, row_number() OVER (PARTITION BY strategy, params "
 	"ORDER BY taken DESC, measurement DESC) AS place FROM valid "
@@ -102,7 +102,7 @@ static int each_row(struct store *s, sqlite3_stmt *rows, row_body body, struct r
 	return code == SQLITE_DONE ? 0 : store_fail(s, "read", e);
 }
 
-/* Two passes over the rows: for the names of the parameters, then for the values. */
+/* Two passes over the rows: for parameter names, then for values. */
 static int read_case(struct store *s, sqlite3_stmt *which, struct recording *r, struct err *e)
 {
 	sqlite3_stmt *rows = prepare_case(s, rows_query, which, e);

@@ -11,16 +11,14 @@
 
 #define FILE_LIMIT ((size_t)1 << 30)
 
-/*
- * Where each format keeps its data, as SQL: ?1 is the whole file, c.value one configuration; times are in milliseconds.
- * A T4 file has no list of parameters: the first result names them.
- */
+/* Where each format keeps its data, as SQL: ?1 is the whole file, c.value one configuration; times are in milliseconds.
+ * A T4 file has no list of parameters; the first result names them. */
 struct format {
-	const char *has;    /* SQL: is the file of this format? */
-	const char *params; /* query for the names of the parameters */
+	const char *has;    /* SQL condition: whether the file has this format */
+	const char *params; /* query for the parameter names */
 	const char *path;   /* JSON path of a parameter in a configuration */
-	const char *rows;   /* of all configurations */
-	const char *error;  /* why it is not valid, or NULL */
+	const char *rows;   /* query for all configurations */
+	const char *error;  /* why it is invalid, or NULL */
 	const char *time, *build, *bench, *samples;
 	const char *kernel, *device;
 };
@@ -49,7 +47,7 @@ static const struct format formats[] = {
 
 struct json_file {
 	const char *path;
-	struct store store; /* a connection in memory */
+	struct store store; /* an in-memory connection */
 	char *text;
 	size_t size;
 };
@@ -59,7 +57,7 @@ static int fail(const struct json_file *f, const char *what, struct err *e)
 	return err_set(e, "cannot read '%s' as a recording: %s", f->path, what);
 }
 
-/* First column of a query with the file as ?1, as a text of its own ("" for NULL). */
+/* The first column of a query with the file as ?1, copied to answer ("" for NULL). */
 static int query_text(struct json_file *f, const char *sql, char *answer, int size, struct err *e)
 {
 	sqlite3_stmt *stmt = store_prepare(&f->store, sql, VALUES(value_text(f->text)), e);
@@ -86,7 +84,7 @@ static int is_valid(struct json_file *f, int *valid, struct err *e)
 	return 0;
 }
 
-/* A cache that is still being written, or whose writer was killed, ends after a configuration: close both objects. */
+/* A cache that is still being written, or whose writer was killed, ends after a configuration: closes both objects. */
 static int check_text(struct json_file *f, struct err *e)
 {
 	static const char end[] = "\n}\n}";
@@ -137,7 +135,7 @@ static int read_params(struct json_file *f, const struct format *format, struct 
 	return space->nparams ? 0 : fail(f, "it names no parameters", e);
 }
 
-/* "[1.5,2]" in milliseconds as seconds, malloc'd. SQLite has checked that it is a JSON array. */
+/* Converts "[1.5,2]" in milliseconds to seconds, malloc'd. SQLite has checked that it is a JSON array. */
 static int read_samples(const char *text, struct outcome *o)
 {
 	int room = 1;
@@ -164,7 +162,7 @@ static int read_samples(const char *text, struct outcome *o)
 /* Columns of a row before the parameters. */
 enum { ROW_NAME, ROW_ERROR, ROW_TIME, ROW_BUILD, ROW_BENCH, ROW_SAMPLES, ROW_PARAMS };
 
-/* JSON has numbers that no double has. */
+/* JSON allows numbers that a double cannot represent. */
 static int is_time(double seconds)
 {
 	return isfinite(seconds) && seconds >= 0;
@@ -226,7 +224,7 @@ static int read_row(const struct json_file *f, sqlite3_stmt *row, struct recordi
 	return recording_add(r, values, &o, e) < 0 ? -1 : 0;
 }
 
-/* The query of all rows; paths of the parameters are bound from ?2 on, for names may contain quotes. */
+/* The query for all rows; the paths of the parameters are bound from ?2 on, because names may contain quotes. */
 static sqlite3_stmt *prepare_rows(struct json_file *f, const struct format *format, const struct space *space,
 				  struct err *e)
 {
@@ -261,7 +259,7 @@ static int read_rows(struct json_file *f, const struct format *format, struct re
 	return status;
 }
 
-/* Kernel and device if the file has them, else the name of the file. */
+/* Kernel and device, if the file has them; else the file name. */
 static int read_names(struct json_file *f, const struct format *format, struct recording *r, struct err *e)
 {
 	char sql[128], kernel[128];

@@ -1,4 +1,4 @@
-/* A sweep on recorded measurements: the same order of cases, hints and closing trials as on a device. */
+/* A sweep over recorded measurements: with the same order of cases, hints and closing trials as on a device. */
 #include "tuner/search/benchmark/replay.h"
 
 #include <math.h>
@@ -17,13 +17,13 @@
 
 #define PREFIX "replay:"
 
-/* How far the sweep is with a case. */
+/* The progress of the sweep on a case. */
 struct replayed_case {
 	const struct recording *recording;
 	int winner;    /* -1: none yet */
-	double lowest; /* seconds of it */
+	double lowest; /* its time in seconds */
 	char *built;   /* configurations that are built */
-	char *tried;   /* and those that were tried, with whatever share */
+	char *tried;   /* configurations tried, with whatever fraction of samples */
 	int trials;
 	double clock; /* simulated seconds of the trials */
 };
@@ -31,8 +31,8 @@ struct replayed_case {
 struct replay {
 	const struct sweep_request *request;
 	struct progress *progress;
-	double seconds; /* left of the budget, INFINITY: no limit */
-	int64_t trials; /* left, INT64_MAX: no limit */
+	double seconds; /* of the budget; INFINITY: no limit */
+	int64_t trials; /* left; INT64_MAX: no limit */
 	struct replayed_case *cases;
 	int count;
 	struct prior_hints priors;
@@ -43,15 +43,15 @@ const char *replay_path(const char *device)
 	return strncmp(device, PREFIX, strlen(PREFIX)) == 0 ? device + strlen(PREFIX) : NULL;
 }
 
-/* ---- which cases ---- */
+/* ---- selection of cases ---- */
 
-/* As in a sweep the default alone, unless the request names others. */
+/* As in a sweep, only the default unless the request names others. */
 static int allows_key_type(const struct strings *list, const char *text)
 {
 	return list->count ? strings_have(list, text) : !*text || strcmp(text, KEY_TYPE_DEFAULT) == 0;
 }
 
-/* Is the geometry, a spec or a path, requested? */
+/* Whether the geometry, a spec or a path, is requested. */
 static int is_wanted(const struct strings *list, const char *name, int *yes, struct err *e)
 {
 	char canonical[512];
@@ -122,7 +122,7 @@ static void print_case(const struct replay *r, const struct replayed_case *x)
 		     x->trials, c->space.nconfigs, x->clock, text);
 }
 
-/* Does a build for one case serve the other, too? */
+/* Whether a build for one case also serves the other. */
 static int share_builds(const struct recording *a, const struct recording *b)
 {
 	const struct operation *operation = operation_find(a->operation);
@@ -167,7 +167,8 @@ static double try_config(struct replay *r, struct replayed_case *x, const struct
 	return seconds;
 }
 
-/* Until the case's share of the budget is spent or everything was tried. What is not allowed costs nothing. */
+/* Runs until the case's share of the budget is spent or everything was tried. Variants that are not allowed cost
+ * nothing. */
 static int search_case(struct replay *r, struct replayed_case *x, struct search *search, double share, struct err *e)
 {
 	const double budget = r->seconds * share;
@@ -183,10 +184,8 @@ static int search_case(struct replay *r, struct replayed_case *x, struct search 
 	return 0;
 }
 
-/*
- * As in a sweep: the winners of the cases before, nearest first, and what the priors name. hints has room for all cases
- * and PRIORS_FIRST.
- */
+/* As in a sweep: the winners of previous cases, nearest first, and hints from priors. hints has room for all cases and
+ * PRIORS_FIRST. */
 static int list_hints(struct replay *r, int k, int *hints, struct err *e)
 {
 	int n = 0, known;
@@ -202,7 +201,7 @@ static int list_hints(struct replay *r, int k, int *hints, struct err *e)
 	return known < 0 ? -1 : n + known;
 }
 
-/* One share of the budget is left for try_winners. */
+/* One share of the budget is reserved for try_winners. */
 static int run_case(struct replay *r, int k, struct err *e)
 {
 	struct replayed_case *x = &r->cases[k];
@@ -225,7 +224,7 @@ static int run_case(struct replay *r, int k, struct err *e)
 
 /* ---- all cases ---- */
 
-/* The winner of case `from` on case k, unless it was tried there or k does not have it. */
+/* Tries the winner of case `from` on case k, unless that was done or k does not have it. */
 static void try_winner(struct replay *r, int from, int k)
 {
 	const struct replayed_case *x = &r->cases[from];
@@ -239,7 +238,8 @@ static void try_winner(struct replay *r, int from, int k)
 		(void)try_config(r, y, &t);
 }
 
-/* As a sweep ends: the winners of both neighbours, of which a search knew one; then each winner everywhere. */
+/* As at the end of a sweep: tries the winners of both neighbours, of which a search knew only one; then each winner
+ * everywhere. */
 static void try_winners(struct replay *r)
 {
 	for (int k = 0; k < r->count; k++) {
@@ -294,7 +294,7 @@ static int run_cases(struct replay *r, const struct recording *list, struct err 
 	return status;
 }
 
-/* The case that a sweep takes first to the front. */
+/* Moves the case that a sweep takes first to the front. */
 static int move_first(const char *operation, struct recording *list, int count, struct err *e)
 {
 	char **names = malloc(((size_t)count + 1) * sizeof *names);
@@ -313,7 +313,7 @@ static int move_first(const char *operation, struct recording *list, int count, 
 	return 0;
 }
 
-/* Cases that match to the front, *chosen of them: swapped, for the caller releases all. */
+/* Moves matching cases to the front, *chosen of them; by swapping, because the caller releases all. */
 static int choose_cases(const struct sweep_request *r, struct recording *list, int count, int *chosen, struct err *e)
 {
 	*chosen = 0;

@@ -1,4 +1,4 @@
-/* Scores of runs relative to random search, whose expected course the baseline holds. */
+/* Scores runs relative to random search, whose expected course is in the baseline. */
 #include "tuner/search/benchmark/score.h"
 
 #include <math.h>
@@ -24,7 +24,7 @@ static double median_of_sorted(const double *values, int count)
 	return (values[count / 2] + values[(count - 1) / 2]) / 2;
 }
 
-/* Mean and median of what a configuration costs; failed ones cost their build. */
+/* Mean and median cost of a configuration; failed ones cost their build. */
 static int sum_costs(const struct recording *r, struct baseline *b, double *median, struct err *e)
 {
 	int count = r->space.nconfigs;
@@ -61,7 +61,8 @@ int baseline_evaluations(const struct baseline *b, double cutoff)
 
 /* ---- random search ---- */
 
-/* Expected best after a whole number of evaluations. Halves go to the even index, as in the authors' own program. */
+/* The expected best after an integral number of evaluations. Halves round to the even index, as in the authors'
+ * program. */
 static double expected(const struct baseline *b, int evaluations)
 {
 	double m = evaluations;
@@ -70,17 +71,17 @@ static double expected(const struct baseline *b, int evaluations)
 	return b->values[index < b->count - 1 ? index : b->count - 1];
 }
 
-/* Slopes of the monotone cubic through the expected values (Fritsch, Butland 1984), which lie one evaluation apart. */
+/* Slopes of the monotone cubic through the expected values (Fritsch, Butland 1984), which are one evaluation apart. */
 static void set_slopes(struct baseline *b)
 {
 	for (int k = 1; k <= b->nslopes; k++) {
 		double before = k > 1 ? expected(b, k) - expected(b, k - 1) : 0;
 		double after = expected(b, k + 1) - expected(b, k);
 
-		/* Flat at a step and at the ends; else the harmonic mean. */
+		/* Zero at local extremes and ends; else the harmonic mean. */
 		b->slopes[k - 1] = before * after > 0 ? 2 * before * after / (before + after) : 0;
 	}
-	/* One-sided at the first, by the rule for ends of the same method: through the first three points. */
+	/* One-sided at the first point, by the end rule of the same method: through the first three points. */
 	if (b->nslopes > 2) {
 		double first = expected(b, 2) - expected(b, 1), second = expected(b, 3) - expected(b, 2);
 		double slope = (3 * first - second) / 2;
@@ -150,7 +151,7 @@ void baseline_release(struct baseline *b)
 
 /* ---- runs ---- */
 
-/* The last point at or before a moment, -1: none. */
+/* The last point at or before a moment; -1: none. */
 static int point_at(const struct run_point *points, int count, double at)
 {
 	int low = -1, high = count;

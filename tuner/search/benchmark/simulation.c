@@ -21,7 +21,7 @@ void simulation_end(struct simulation *s)
 	free(s->built);
 }
 
-/* After a trial: how near is what was found? */
+/* After a trial: whether the best found is within the requested regret. */
 static void note_reached(struct simulation *s)
 {
 	const double found = s->npoints ? s->points[s->npoints - 1].seconds / s->space->baseline.optimum : INFINITY;
@@ -41,7 +41,7 @@ double simulation_try(struct simulation *s, const struct trial *t)
 	s->clock += cost;
 	if (seconds < s->best) {
 		s->best = seconds;
-		/* Chosen by part of its samples, the configuration counts with its true time. */
+		/* Although it was chosen by a fraction of its samples, the configuration counts with its true time. */
 		s->points[s->npoints++] = (struct run_point){s->clock, r->outcomes[t->config].seconds};
 	}
 	note_reached(s);

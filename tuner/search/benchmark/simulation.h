@@ -7,24 +7,24 @@
 
 struct simulation {
 	const struct benchmark_space *space;
-	double clock, best;       /* simulated seconds; the best time reported so far */
-	struct run_point *points; /* each improvement */
+	double clock, best;       /* simulated seconds; best time reported so far */
+	struct run_point *points; /* one per improvement */
 	int npoints;
-	char *built; /* configurations that were compiled */
+	char *built; /* flags: configurations that were compiled */
 	double within, first;
 	int trials, reached; /* as in struct optimizer_run */
 };
 
-/* within: as benchmark_request has it. -1 without memory; simulation_end releases it in any case. */
+/* within: as in struct benchmark_request. -1 if out of memory; call simulation_end in any case. */
 int simulation_begin(struct simulation *s, const struct benchmark_space *space, double within);
 
-/* The time that a trial gives; the clock advances by its cost. */
+/* Returns the time of a trial; the clock advances by its cost. */
 double simulation_try(struct simulation *s, const struct trial *t);
 
-/* Is the budget spent? */
+/* Whether the budget is spent. */
 int simulation_is_over(const struct simulation *s);
 
-/* Score, found and curve. */
+/* Sets score, found and curve. */
 void simulation_score(const struct simulation *s, struct optimizer_run *run);
 void simulation_end(struct simulation *s);
 

@@ -33,7 +33,7 @@ static int add_step(struct trace_list *list, const struct trace_step *step, stru
 	return 0;
 }
 
-/* One line, without its end. */
+/* Parses one line, without its line end. */
 static int read_line(char *line, const char *path, long number, struct benchmark *b, struct trace_list *list,
 		     struct err *e)
 {
@@ -96,7 +96,7 @@ static int compare(const void *left, const void *right)
 	return order ? order : a->order - b->order;
 }
 
-/* The steps of one run, count of them. */
+/* Scores the `count` steps of one run. */
 static int score_steps(struct benchmark *b, const struct trace_step *steps, int count)
 {
 	struct optimizer_run *run = benchmark_run(b, steps->space, steps->optimizer, steps->run);

@@ -13,14 +13,13 @@ struct trace_list {
 	struct trace_step *steps;
 };
 
-/*
- * Read a file of traces; its strategies become optimizers. Each line has four fields with tabs between: name of the
- * space (as recording.name), strategy, number of the run, configuration ("A=1 B=2"), in the order in which that program
- * evaluated them; '#' begins a comment. Lines of spaces that the benchmark does not have are passed over.
- */
+/* Reads a trace file; its strategies become optimizers. Each line has four tab-separated fields: name of the space (as
+ * recording.name), strategy, run number, configuration ("A=1 B=2"), in the order in which that program evaluated them;
+ * '#' begins a comment. Lines about spaces that the benchmark does not have are skipped. */
 int trace_read(const char *path, struct benchmark *b, struct trace_list *list, struct err *e);
 
-/* Score all that was read. Each configuration has the cost that it has for us, once; an unknown one costs nothing. */
+/* Scores everything that was read. Each configuration costs what it costs in our runs, once; an unknown one costs
+ * nothing. */
 int trace_score(struct trace_list *list, struct benchmark *b, struct err *e);
 void trace_release(struct trace_list *list);
 

@@ -1,11 +1,12 @@
 /*
- * What boxes are expected to lose between cases: kriging, as in smooth.c, but looked up as it is, not outlined by a
- * tree, and with the heaviest span as two more axes and the longest segment as one. A tree's thresholds on a span go on
- * for ever where no case lies beyond them: on 22 profiles that an H100's table had not seen such trees lost 13% to 21%,
- * this 6%.
+ * The expected loss of boxes between cases: kriging, as in smooth.c, but evaluated directly instead of outlined by a
+ * tree, and with the heaviest span as two more axes and the longest segment as one. A tree's threshold on a span
+ * extends to infinity where no case lies beyond it: on 22 profiles that an H100's table had not seen, such trees lost
+ * 13% to 21%, this 6%.
  *
- * The likeness falls off as 1 / (1 + distance), an average of exponentials of the distance (as the rational quadratic
- * is one of Gaussians: Rasmussen, Williams 2006, chapter 4.2): what a box loses has kinks, and no exponential is taken.
+ * The similarity falls off as 1 / (1 + distance), which is an average over exponentials of the distance (as the
+ * rational quadratic is one over Gaussians: Rasmussen, Williams 2006, chapter 4.2): losses of boxes have kinks, and no
+ * exponential is computed.
  */
 #include "tuner/selection/kriging/estimate.h"
 
@@ -15,22 +16,18 @@
 
 #include "tuner/selection/kriging/krige.h"
 
-/*
- * Octaves over which losses are half as alike: of n, shares and the longest segment, and of the mean and the heaviest
- * span.
- */
+/* Octaves at which similarity drops to half: for n, shares and the longest segment; and for the mean and the heaviest
+ * span. */
 #define LONG_SCALE 32.0
 #define SHORT_SCALE 16.0
-#define SHARE_LEAST (-12.0) /* octaves: less is none, as a probe of 1024 samples mostly misses it */
+#define SHARE_LEAST (-12.0) /* octaves; less counts as none, because a probe of 1024 samples usually misses it */
 #define MEAN_LEAST (-10.0)
-#define NOISE 0.05 /* variance, of the field's own */
+#define NOISE 0.05 /* variance, relative to the field's */
 
-/* ---- where a call lies: as in headers and libraries ---- */
+/* ---- the position of a call: same as in headers and libraries ---- */
 
-/*
- * log2(x), straight between powers of two: the bits of a double as a whole number are just that. No header needs
- * <math.h> for it.
- */
+/* log2(x), interpolated linearly between powers of two: the bits of a double, read as an integer, are just that. So
+ * headers do not need <math.h>. */
 static double octaves(double x)
 {
 	uint64_t bits;
@@ -54,12 +51,12 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 	place[1] = in_units(mean / SHORT_SCALE);
 	place[2] = in_units(fmax(octaves(features[FEATURE_SHARE_1K]), SHARE_LEAST) / LONG_SCALE);
 	place[3] = in_units(fmax(octaves(features[FEATURE_SHARE_4K]), SHARE_LEAST) / LONG_SCALE);
-	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* than if all segments were as long */
+	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* relative to segments of equal length */
 	place[5] = in_units((heaviest - n) / SHORT_SCALE);
 	place[6] = in_units((octaves(fmax(features[FEATURE_LONGEST], 1)) - n) / LONG_SCALE);
 }
 
-/* Of places on so many axes. */
+/* The similarity of two positions on this many axes. */
 static double likeness(const int *a, const int *b, int axes)
 {
 	int64_t squares = 0;
@@ -77,7 +74,7 @@ static int *row_of(const struct selection_estimate *s, int i)
 	return s->rows + (size_t)(i + 1) * (size_t)(ESTIMATE_AXES + 2 * s->nboxes);
 }
 
-/* What of the rows serves a call: axes, and the column where the boxes' weights begin. */
+/* The parts of the rows that a call uses: axes, and the column where the boxes' weights begin. */
 struct known {
 	int axes, weights;
 };
@@ -88,10 +85,10 @@ static struct known known_with(const struct selection_estimate *s, int longest)
 		       : (struct known){ESTIMATE_AXES - 1, ESTIMATE_AXES};
 }
 
-/* How many boxes share the walk over the cases. */
+/* Number of boxes evaluated in one pass over the cases. */
 #define TOGETHER 16
 
-/* Of so many boxes, the first one's weights in that column, in 1 / ESTIMATE_UNIT. */
+/* The sums for `count` boxes, with the first one's weights in that column, in units of 1 / ESTIMATE_UNIT. */
 static void expect(const struct selection_estimate *s, const int *place, struct known known, int count, double *sums)
 {
 	for (int b = 0; b < count; b++)

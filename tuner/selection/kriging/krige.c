@@ -1,4 +1,4 @@
-/* Weights of what is known at some places for what is expected at others, by Cholesky's factors. */
+/* Solves for the weights of known values in predictions at other positions, by Cholesky factorization. */
 #include "tuner/selection/kriging/krige.h"
 
 #include <math.h>

@@ -1,19 +1,21 @@
-/* Private to the selection: kriging (Rasmussen, Williams 2006, chapter 2), of several fields over the same places. */
+/* Private to the selection: kriging (Rasmussen, Williams 2006, chapter 2) of several fields over the same positions. */
 #ifndef SEGTUNE_SELECTION_KRIGE_H
 #define SEGTUNE_SELECTION_KRIGE_H
 
 struct krige {
-	int count, n;   /* places, fields */
-	double *factor; /* [row * count + column], row >= column: how alike the places are, noise on the diagonal */
-	double *weight; /* [place * n + field]: what is known; solved, the weight of its likeness to another place */
-	double *mean;   /* of each field */
+	int count, n;   /* positions, fields */
+	double *factor; /* [row * count + column], row >= column: similarity of positions, plus noise on the diagonal */
+	/* [position * n + field]: input: the known values; after krige_solve: the weights of similarities */
+	double *weight;
+	double *mean; /* of each field */
 };
 
-/* Room for so many; krige_close, also after -1: no memory. */
+/* Allocates; -1: out of memory. Call krige_close in any case. */
 int krige_open(struct krige *k, int count, int n);
 void krige_close(struct krige *k);
 
-/* Weights from what is known less its mean: then mean + sum of likeness * weight is expected at another place. */
+/* Solves for the weights of the known values minus their mean. The expected value at another position is mean + sum of
+ * similarity * weight. */
 void krige_solve(struct krige *k);
 
 #endif
