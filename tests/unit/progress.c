@@ -1,4 +1,5 @@
-/* Displayed numbers: the remaining time counts down without jumps when a new estimate arrives; small ones keep digits. */
+/* Displayed numbers: the remaining time counts down without jumps when a new estimate arrives; small ones keep digits.
+ */
 #include "tuner/base/progress.h"
 
 #include <math.h>
