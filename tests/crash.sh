@@ -122,9 +122,9 @@ return strategy {
 END
 if has_pocl; then
 	check "a sweep with real kernels that are bad" "$SEGTUNE" sweep --device opencl:pocl --db real.db --catalogue real \
-		--strategy bad --geometry uniform:n=4K,mean=4 --warm --samples 3 --quiet --timeout 3s
+		--strategy bad --geometry uniform:n=4K,mean=4 --warm --samples 3 --quiet --timeout 6s
 	check "the good one is measured" test "$(measured real.db)" = "f32 FAULT=0 uniform:n=4K,mean=4,seed=1"
-	check "the endless one is killed" test "$(count real.db timed_out 'after 3 s')" = 1
+	check "the endless one is killed" test "$(count real.db timed_out 'after 6 s')" = 1
 	check "a guard is found overwritten" test "$(count real.db wrong 'guard of')" = 1
 	check "a bad address is a crash" test "$(count real.db crashed 'signal 11')" = 1
 	# A CPU that is late for once is no fault of the kernel's.

@@ -43,8 +43,8 @@ static int add_span(struct store *s, const struct store_geometry *of, struct add
 		return stop_requested(e); /* a file that is gone leaves its span unknown */
 	}
 	if (is_same(&g, of)) {
-		a->added++;
 		status = store_add_span(s, of->id, g.stats.span, e);
+		a->added += status == 0;
 	}
 	geometry_release(&g);
 	return status;

@@ -179,12 +179,12 @@ static int show_header(const char *path, struct err *e)
 		return err_errno(e, "cannot read '%s'", path);
 	(void)printf("\n%s, a header for C99 and C++11, has in parts:\n\n", HEADER);
 	while (getline(&line, &size, from) > 0) {
-		const int width = (int)strcspn(line, "\n"), is_short = width < columns;
+		const char *text = line + (line[0] == '\t');
+		const int width = (int)strcspn(text, "\n"), is_short = width < columns;
 
 		boxes |= strstr(line, "_boxes_0[] = {") != NULL;
 		if (number++ < HEADER_LINES || boxes)
-			(void)printf("%.*s%s\n", is_short ? width : columns - 5, line[0] == '\t' ? line + 1 : line,
-				     is_short ? "" : " ...");
+			(void)printf("%.*s%s\n", is_short ? width : columns - 5, text, is_short ? "" : " ...");
 		if (number == HEADER_LINES)
 			(void)puts("...");
 		if (boxes && strncmp(line, "};", 2) == 0)
@@ -260,7 +260,7 @@ static void suggest_one(const char *words, const char *file, const char *about)
 {
 	(void)fputs("  ", stdout);
 	session_put_word(stdout, program_invocation_name);
-	(void)printf(" %-*s", about && !file ? 24 : 0, words);
+	(void)printf(" %-*s", about && !file ? 12 : 0, words);
 	if (file)
 		session_put_word(stdout, file);
 	(void)printf("%s%s\n", about ? "  " : "", about ? about : "");
