@@ -12,13 +12,14 @@
 
 static const char usage[] = "segtune bench-search [options] FILE ...\n"
 			    "\n"
-			    "Run the search strategies in simulated time against what was measured before:\n"
-			    "each case of a segtune database, Kernel Tuner cache files and T4 results (.json,\n"
-			    ".json.gz). A score of 0 is what random search is expected to find, 1 the optimum\n"
-			    "at once; it is the mean over a budget in which random search comes 95% of the\n"
-			    "way from the median to the optimum (Willemsen et al. 2024). Expected by rank:\n"
-			    "where some variants are far slower than the median, the mean score of random\n"
-			    "search itself is below 0, with heavy tails far below.";
+			    "Compare search strategies in simulated time on recorded measurements: the cases\n"
+			    "of segtune databases, Kernel Tuner cache files and T4 results (.json, .json.gz).\n"
+			    "A score of 0 is what random search is expected to find, 1 is finding the optimum\n"
+			    "at once; it is averaged over a budget in which random search covers 95% of the\n"
+			    "way from the median to the optimum (Willemsen et al. 2024). The expectation is\n"
+			    "the value at the expected rank: if some variants are far slower than the median,\n"
+			    "the mean score of random search itself is below 0, far below if the tail is\n"
+			    "heavy.";
 
 struct bench_options {
 	struct benchmark_request request;
@@ -209,22 +210,24 @@ static int parse_and_bench(int argc, char **argv, struct bench_options *o)
 	struct benchmark_request *r = &o->request;
 	const struct option options[] = {
 		{"search", OPTION_LIST, &r->searches, "LIST", "strategies, comma separated (default: all)"},
-		{"list", OPTION_FLAG, &o->list, NULL, "only list the strategies"},
-		{"runs", OPTION_INT, &r->runs, "N", "runs of each strategy, with seeds of their own (25)"},
+		{"list", OPTION_FLAG, &o->list, NULL, "list the strategies and exit"},
+		{"runs", OPTION_INT, &r->runs, "N", "runs of each strategy, each with its own seed (25)"},
 		{"seed", OPTION_INT, &r->seed, "N", "seed of the first run (1)"},
-		{"cutoff", OPTION_REAL, &r->cutoff, "SHARE", "of the way to the optimum, ends the budget (0.95)"},
+		{"cutoff", OPTION_REAL, &r->cutoff, "SHARE",
+		 "the budget ends at this share of the way to the optimum (0.95)"},
 		{"min-size", OPTION_INT, &r->min_size, "N",
-		 "leave out cases of a database with fewer measured variants (50)"},
+		 "skip cases of a database with fewer measured variants (50)"},
 		{"hints", OPTION_NATURAL, &r->hints, "N",
-		 "try the winners of N neighbouring cases of the database first (0)"},
+		 "start with the winners of N neighbouring cases of the database (0)"},
 		{"priors", OPTION_LIST, &r->priors, "LIST",
-		 "databases: then what won the nearest cases of other devices there"},
+		 "then try the winners of the nearest cases of other devices in these databases"},
 		{"within", OPTION_REAL, &r->within, "REGRET",
-		 "also count evaluations until so near the fastest: 0.03 (0: no)"},
-		{"trace", OPTION_TEXT, &r->trace, "FILE", "score runs of another program too"},
-		{"csv", OPTION_TEXT, &o->csv, "FILE", "one line a run"},
-		{"out", OPTION_TEXT, &o->plot, "PATH", "plot to .png, .svg, or both without ending"},
-		{"caches", OPTION_TEXT, &o->caches, "DIR", "write each space as a Kernel Tuner cache file"},
+		 "also count evaluations until this close to the fastest: 0.03 (0: no)"},
+		{"trace", OPTION_TEXT, &r->trace, "FILE", "also score the runs of another program"},
+		{"csv", OPTION_TEXT, &o->csv, "FILE", "write one line per run"},
+		{"out", OPTION_TEXT, &o->plot, "PATH", "plot to a .png or .svg file; without extension both"},
+		{"caches", OPTION_TEXT, &o->caches, "DIR",
+		 "write each space as a Kernel Tuner cache file to this folder"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	int operands, status = options_parse(argc, argv, options, usage, &operands);

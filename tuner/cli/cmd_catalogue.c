@@ -19,7 +19,7 @@
 static const char usage[] = "segtune catalogue [options] [OPERATION | OPERATION/STRATEGY]\n"
 			    "\n"
 			    "List operations and strategies, or show one strategy: what it does, when it is\n"
-			    "good, its parameters, kernels and temporaries. With --source print the\n"
+			    "fast, its parameters, kernels and temporary buffers. --source prints the\n"
 			    "complete source of one variant, as the kernel compiler gets it.";
 
 /* Counting variants takes a device and a case. These are made up: a CUDA GPU with the shared memory that every GPU has,
@@ -436,23 +436,23 @@ int cmd_catalogue(int argc, char **argv)
 {
 	struct catalogue_options o = {.offsets = "i32", .length = 64, .width = 32};
 	const struct option options[] = {
-		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "a folder of your own strategies to add"},
+		{"catalogue", OPTION_TEXT, &o.dir, "DIR", "also read strategies from this folder"},
 		{"device", OPTION_TEXT, &o.device, "NAME",
-		 "count variants on this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel, stub:cpu "
+		 "count variants for this device; stub:sm_75 (80, 89, 90, 100, 120), stub:amd, stub:intel, stub:cpu "
 		 "and stub:other need no hardware"},
 		{"source", OPTION_TEXT, &o.source, "PARAMS", "print the source of a variant: \"NT=128 VT=7\""},
-		{"type", OPTION_TEXT, &o.type, "TYPE", "its element type (default f32)"},
-		{"operator", OPTION_TEXT, &o.oper, "NAME", "its operator (default plus)"},
-		{"key-type", OPTION_TEXT, &o.key_type, "TYPE", "its key type, of operations with keys (default i32)"},
-		{"input", OPTION_TEXT, &o.input, "INPUT", "its input (default array; segtune help inputs)"},
-		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "i32 (default) or i64"},
-		{"length", OPTION_INT, &o.length, "N", "of segments, where it is compiled in (default 64)"},
-		{"width", OPTION_INT, &o.width, "N", "of rows, in operations on rows (default 32)"},
-		{"stride", OPTION_INT, &o.stride, "N", "from row to row (default as wide)"},
-		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts that segtune run knows"},
+		{"type", OPTION_TEXT, &o.type, "TYPE", "element type (default f32)"},
+		{"operator", OPTION_TEXT, &o.oper, "NAME", "operator (default plus)"},
+		{"key-type", OPTION_TEXT, &o.key_type, "TYPE", "key type, if the operation has keys (default i32)"},
+		{"input", OPTION_TEXT, &o.input, "INPUT", "input (default array; segtune help inputs)"},
+		{"offsets", OPTION_TEXT, &o.offsets, "TYPE", "type of the offsets: i32 (default) or i64"},
+		{"length", OPTION_INT, &o.length, "N", "segment length, if compiled in (default 64)"},
+		{"width", OPTION_INT, &o.width, "N", "row width, for operations on rows (default 32)"},
+		{"stride", OPTION_INT, &o.stride, "N", "row stride (default: the width)"},
+		{"workloads", OPTION_FLAG, &o.workloads, NULL, "list the ready-made scripts of segtune run"},
 		{"operators", OPTION_FLAG, &o.operators, NULL,
-		 "list operators, their element types, and what NaN gives"},
-		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a strategy"},
+		 "list operators, their element types and results with NaN"},
+		{"json", OPTION_FLAG, &o.json, NULL, "print one JSON object per strategy"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct catalogue *cat = NULL;

@@ -14,8 +14,8 @@
 
 static const char usage[] = "segtune devices [options]\n"
 			    "\n"
-			    "List the devices that can be tuned, as --device names them, and why a backend\n"
-			    "is absent.";
+			    "List the devices that can be tuned, by their --device names, and why a backend\n"
+			    "is missing.";
 
 /* ---- the device of `--device auto` ---- */
 
@@ -164,7 +164,7 @@ static int list_backend(const struct gpu_backend *backend, const struct pick *pi
 int cmd_devices(int argc, char **argv)
 {
 	int json = 0, operands, count = 0;
-	const struct option options[] = {{"json", OPTION_FLAG, &json, NULL, "one object a line"}, {0}};
+	const struct option options[] = {{"json", OPTION_FLAG, &json, NULL, "print one JSON object per line"}, {0}};
 	int status = options_parse(argc, argv, options, usage, &operands);
 	struct pick pick;
 	struct err e;

@@ -14,11 +14,10 @@
 
 static const char usage[] = "segtune export [options]\n"
 			    "\n"
-			    "Write the launch boxes that the measurements of a database speak for: for each\n"
-			    "element type and operator a table of few boxes by mean segment length, with\n"
-			    "the regret that it costs. Format c is a header for C99 and C++11, which merges\n"
-			    "all devices; format library is a folder with a library in C that has the\n"
-			    "kernels, too.";
+			    "Write launch boxes, chosen from the measurements in a database: for each element\n"
+			    "type and operator a table of a few boxes by size and segment lengths, with its\n"
+			    "regret. Format c is a header for C99 and C++11 that holds all devices; format\n"
+			    "library is a folder with a C library that includes the kernels.";
 
 static int take_limits(struct export_request *r, int64_t max_boxes, int64_t width, struct err *e)
 {
@@ -102,37 +101,36 @@ int cmd_export(int argc, char **argv)
 		{"format", OPTION_CHARS(r.format), "FORMAT",
 		 "c (default), mgpu, cub, library; results: csv, json, lua, kernel-tuner, kernel-tuner-t4, nvbench "
 		 "(segtune help formats)"},
-		{"strategy", OPTION_LIST, &r.strategies, "LIST", "of formats of results (default all measured)"},
-		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "of formats of results: 'uniform:*' (default all)"},
+		{"strategy", OPTION_LIST, &r.strategies, "LIST", "result formats: only these (default all measured)"},
+		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "result formats: only 'uniform:*' (default all)"},
 		{"out", OPTION_CHARS(r.out), "FILE",
 		 "default results/segtune_launch_boxes.h; - is standard output; a library's\nfolder"},
-		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compiled code in a library (default none: NVRTC)"},
+		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compile a library for these (default: NVRTC)"},
 		{"catalogue", OPTION_TEXT, &own, "DIR",
-		 "your own strategies: says where they can run (default: where they were measured)"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
+		 "your own strategies, to state where they can run (default: only where measured)"},
+		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, else the one measured last"},
 		{"type", OPTION_LIST, &r.types, "LIST", "element types, f32,f64 (default all measured)"},
 		{"types", OPTION_RENAMED, NULL, "type", NULL},
 		{"operator", OPTION_LIST, &r.opers, "LIST", "plus,minimum (default all measured)"},
 		{"operators", OPTION_RENAMED, NULL, "operator", NULL},
-		{"key-type", OPTION_LIST, &r.key_types, "LIST", "of operations with keys (default all measured)"},
+		{"key-type", OPTION_LIST, &r.key_types, "LIST", "for operations with keys (default all measured)"},
 		{"key-types", OPTION_RENAMED, NULL, "key-type", NULL},
-		{"width", OPTION_INT, &width, "N", "of rows: those of this width (default all; a header is for one)"},
-		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
+		{"width", OPTION_INT, &width, "N", "for rows: only this width (default all; a header is for one)"},
+		{"input", OPTION_CHARS(r.input), "INPUT", "input values (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
-		 "one device: its name, a part of it, or cuda:0 if it is here (default all, merged)"},
-		{"max-boxes", OPTION_INT, &max_boxes, "N", "launch boxes a table at most (default 4)"},
+		 "only this device: full name, part of it, or cuda:0 if present (default all, merged)"},
+		{"max-boxes", OPTION_INT, &max_boxes, "N", "maximum launch boxes per table (default 4)"},
 		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
-		 "a split must save more regret, summed over cases (default 0.01)"},
-		{"driver", OPTION_CHARS(r.driver), "TEXT", "results of this driver (default the newest of each table)"},
-		{"keep", OPTION_CHARS(r.keep), "FILE",
-		 "a header in use: its boxes stay where others are no better than 1%"},
-		{"weights", OPTION_LIST, &r.weights, "LIST", "of geometries: 'uniform:*=0.5,real*=2' (default 1)"},
-		{"guess-for", OPTION_LIST, &r.guess_for, "LIST", "sm_80,sm_100: the header says what serves them"},
+		 "least regret that a split must save, summed over cases (default 0.01)"},
+		{"driver", OPTION_CHARS(r.driver), "TEXT", "results with this driver (default: each table's newest)"},
+		{"keep", OPTION_CHARS(r.keep), "FILE", "a header in use: keep its boxes if others save at most 1%"},
+		{"weights", OPTION_LIST, &r.weights, "LIST", "weights by name: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"guess-for", OPTION_LIST, &r.guess_for, "LIST", "sm_80,sm_100: state in the header what serves them"},
 		{"reproducible", OPTION_FLAG, &r.reproducible, NULL,
-		 "only strategies whose floating results have the same bits in each run"},
+		 "only strategies whose floating-point results have the same bits in each run"},
 		{"check", OPTION_FLAG, &check, NULL,
 		 "measure the tables on other geometries: segtune export --check --help"},
-		{"force", OPTION_FLAG, &r.force, NULL, "even where under 30% of a case's variants were tried"},
+		{"force", OPTION_FLAG, &r.force, NULL, "export even if under 30% of a case's variants were tried"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

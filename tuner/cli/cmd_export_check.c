@@ -15,10 +15,10 @@
 
 static const char usage[] = "segtune export --check [options] SPEC|FILE ...\n"
 			    "\n"
-			    "Measure what the exported tables of this device cost on geometries that took\n"
-			    "no part in them: the box picked, with less and more known of the lengths,\n"
-			    "against the fastest of the tables' boxes and, with --search, of further\n"
-			    "variants. What is measured goes to a database of its own.";
+			    "Measure the regret of this device's tables on geometries that were not used to\n"
+			    "make them: the box picked, with less or more known of the lengths, against the\n"
+			    "fastest of the tables' boxes and, with --search, of more variants. Measurements\n"
+			    "go to a separate database.";
 
 struct check {
 	struct session_options session; /* its database is `into` */
@@ -278,27 +278,28 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 {
 	int checking = 0, quiet = 0, operands, status;
 	const struct option options[] = {
-		{"check", OPTION_FLAG, &checking, NULL, "this command"},
+		{"check", OPTION_FLAG, &checking, NULL, "check tables: this command"},
 		{"db", OPTION_TEXT, &c->db, "FILE", "database of the tables (" ABOUT_DEFAULT_DB ")"},
-		{"table", OPTION_TEXT, &c->table, "FILE", "or a header that has them"},
-		{"into", OPTION_TEXT, &c->into, "FILE", "database of the check (default: FILE.check.db beside it)"},
-		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ..., auto (default)"},
+		{"table", OPTION_TEXT, &c->table, "FILE", "check the tables of this header instead"},
+		{"into", OPTION_TEXT, &c->into, "FILE",
+		 "database for the measurements (default: FILE.check.db next to --db)"},
+		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		SESSION_OPTIONS(c->session),
-		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce; of a header all"},
+		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce; for a header: all"},
 		{"type", OPTION_LIST, &c->export.types, "LIST", "element types (default all measured)"},
 		{"operator", OPTION_LIST, &c->export.opers, "LIST", "operators (default all measured)"},
 		{"key-type", OPTION_LIST, &c->export.key_types, "LIST", "key types (default all measured)"},
-		{"max-boxes", OPTION_COUNT, &c->max_boxes, "N", "launch boxes a table at most (default 4)"},
-		{"tolerance", OPTION_POSITIVE, &c->export.tolerance, "REGRET", "as of export (default 0.01)"},
-		{"driver", OPTION_CHARS(c->export.driver), "TEXT", "the same"},
-		{"keep", OPTION_CHARS(c->export.keep), "FILE", "the same"},
-		{"weights", OPTION_LIST, &c->export.weights, "LIST", "the same"},
-		{"search", OPTION_CHARS(c->search), "NAME", "look for faster variants: exhaustive, auto, ..."},
-		{"budget", OPTION_SECONDS, &c->budget, "TIME", "for that, each table: 60s, 5m"},
-		{"evaluations", OPTION_COUNT, &c->evaluations, "N", "for that, each table: measurements at most"},
-		{"strategy", OPTION_LIST, &c->strategies, "LIST", "for that, only these strategies"},
-		{"samples", OPTION_COUNT, &c->samples, "N", "samples of a measurement at most (default 101)"},
-		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress"},
+		{"max-boxes", OPTION_COUNT, &c->max_boxes, "N", "maximum launch boxes per table (default 4)"},
+		{"tolerance", OPTION_POSITIVE, &c->export.tolerance, "REGRET", "as for export (default 0.01)"},
+		{"driver", OPTION_CHARS(c->export.driver), "TEXT", "as for export"},
+		{"keep", OPTION_CHARS(c->export.keep), "FILE", "as for export"},
+		{"weights", OPTION_LIST, &c->export.weights, "LIST", "as for export"},
+		{"search", OPTION_CHARS(c->search), "NAME", "also search for faster variants: exhaustive, auto, ..."},
+		{"budget", OPTION_SECONDS, &c->budget, "TIME", "time of this search per table: 60s, 5m"},
+		{"evaluations", OPTION_COUNT, &c->evaluations, "N", "maximum measurements of this search per table"},
+		{"strategy", OPTION_LIST, &c->strategies, "LIST", "only these strategies in this search"},
+		{"samples", OPTION_COUNT, &c->samples, "N", "maximum samples per measurement (default 101)"},
+		{"quiet", OPTION_FLAG, &quiet, NULL, "print no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

@@ -9,11 +9,11 @@
 
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"
-			    "Show what segment geometries are before anything is run: figures of the\n"
-			    "segment lengths and a histogram. Files: Matrix Market (.mtx), profiles of\n"
-			    "lengths (.rowlen), lengths as CSV, each also .gz, integer arrays of NumPy (.npy)\n"
-			    "and raw little-endian offsets (.i32, .off32, .i64, .off64); - is standard input\n"
-			    "(segtune help files). A spec is one of these kinds with parameters:";
+			    "Show statistics and a histogram of the segment lengths of geometries. Files:\n"
+			    "Matrix Market (.mtx), length profiles (.rowlen), lengths as CSV, each also as\n"
+			    ".gz; NumPy integer arrays (.npy); raw little-endian offsets (.i32, .off32, .i64,\n"
+			    ".off64); - is standard input (segtune help files). A spec is one of these kinds\n"
+			    "with parameters:";
 
 #define BAR_WIDTH 50
 
@@ -119,7 +119,7 @@ int cmd_geometry(int argc, char **argv)
 {
 	int json = 0, operands;
 	const struct option options[] = {
-		{"json", OPTION_FLAG, &json, NULL, "one JSON object a geometry"},
+		{"json", OPTION_FLAG, &json, NULL, "print one JSON object per geometry"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	char text[4096];

@@ -16,8 +16,7 @@
 
 static const char usage[] = "segtune help [COMMAND | TOPIC]...\n"
 			    "\n"
-			    "Print the help of a command, or all there is to know about a topic; without\n"
-			    "either, list both.";
+			    "Print the help of a command or topic; without either, list both.";
 
 /* The length of the topic's name, which *name is set to; 0 if the asset is no topic. */
 static int topic_name(const struct asset *a, const char **name)

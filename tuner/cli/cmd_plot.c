@@ -13,9 +13,9 @@
 
 static const char usage[] = "segtune plot [options]\n"
 			    "\n"
-			    "Draw the throughput of each strategy's best variant against mean segment\n"
-			    "length, one panel for each kind of lengths, as PNG and SVG. Needs gnuplot\n"
-			    "(package gnuplot-nox).";
+			    "Plot the throughput of each strategy's best variant against mean segment length,\n"
+			    "one panel per kind of lengths, as PNG and SVG. Needs gnuplot (package\n"
+			    "gnuplot-nox).";
 
 /* Replaces each of several names, separated by commas ("H200,cuda:0"), with the device's full name. */
 static int complete_devices(struct store *s, struct plot_request *r, struct err *e)
@@ -106,34 +106,34 @@ int cmd_plot(int argc, char **argv)
 	const struct option options[] = {
 		OPTION_DATABASES(&dbs),
 		{"x", OPTION_CHARS(r.x), "AXIS",
-		 "\"mean length\" (default), \"elements\", or width, a heat map of rows; of effects a parameter (NT), "
-		 "or two as a heat map (NT,VT)"},
+		 "\"mean length\" (default), elements, or width (heat map, for rows); for effects a parameter (NT), or "
+		 "two for a heat map (NT,VT)"},
 		{"y", OPTION_CHARS(r.y), "AXIS",
-		 "fraction (of copy bandwidth, the default), GB/s, time, regret by number of launch boxes, effect "
-		 "of each parameter's values, or ratio to the fastest peer, a heat map of rows"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, or what was measured last"},
-		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, or what the operation has"},
+		 "fraction (of copy bandwidth, default), GB/s, time, regret (against number of launch boxes), effect "
+		 "(of each parameter's values) or ratio (to the fastest peer; heat map, for rows)"},
+		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, else the one measured last"},
+		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, else what the operation has"},
 		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
-		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "of operations with keys (default i32)"},
-		{"input", OPTION_CHARS(r.input), "INPUT", "what values are (default array; segtune help inputs)"},
+		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "for operations with keys (default i32)"},
+		{"input", OPTION_CHARS(r.input), "INPUT", "input values (default array; segtune help inputs)"},
 		{"device", OPTION_CHARS(r.device), "NAME",
-		 "its name, a part of it, or cuda:0 if it is here; several (A,B) or all: a curve for each (default the "
-		 "one measured last)"},
+		 "full name, part of it, or cuda:0 if present; several (A,B) or all: one curve each (default: the one "
+		 "measured last)"},
 		{"driver", OPTION_CHARS(r.driver), "TEXT",
-		 "results of this driver (default the newest of the device); several (A,B) or all: a curve for each"},
+		 "results with this driver (default: the device's newest); several (A,B) or all: one curve each"},
 		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
-		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries of such names: 'uniform:n=64M,*'"},
+		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries that match 'uniform:n=64M,*'"},
 		{"strategy", OPTION_CHARS(r.strategy), "NAME",
-		 "of effects (default the one that is the fastest most often) and samples"},
+		 "for effects (default: the one that is fastest most often) and samples"},
 		{"before", OPTION_CHARS(r.before), "FILE",
-		 "the best variants beside those that this other database has of the same device"},
+		 "compare the best variants with those of the same device in this other database"},
 		{"beside", OPTION_CHARS(r.beside), "OPERATION",
-		 "its best variants as a curve, too, such as reduce, or with an operator, 'reduce plus'"},
-		{"peers", OPTION_FLAG, &r.peers, NULL, "the best variant beside each peer, in place of each strategy"},
+		 "add the best variants of this operation: reduce, or with an operator, 'reduce plus'"},
+		{"peers", OPTION_FLAG, &r.peers, NULL, "plot the best variant and each peer, not each strategy"},
 		{"out", OPTION_CHARS(r.out), "PATH",
-		 "to .png, .svg or .pdf, or the first two without ending (results/throughput); -: text on a terminal, "
-		 "else PNG"},
-		{"text", OPTION_FLAG, &text, NULL, "as text on standard output, as wide as the terminal"},
+		 "file.png, .svg or .pdf; without extension PNG and SVG (default results/throughput); -: text on a "
+		 "terminal, else PNG"},
+		{"text", OPTION_FLAG, &text, NULL, "plot as text on standard output, as wide as the terminal"},
 		{0}};
 	struct strings written = {0}, notes = {0};
 	struct err e;

@@ -13,10 +13,11 @@
 
 static const char usage[] = "segtune report [options]\n"
 			    "\n"
-			    "Write what databases hold as one HTML page, DIR/index.html: the best variant\n"
-			    "of each case, curves, launch boxes with their regret, effects of parameters,\n"
-			    "devices, runs and failures. It is one file that loads nothing: open it in a\n"
-			    "browser, print it, publish it. Tables sort and filter.";
+			    "Write the contents of databases as one HTML page, DIR/index.html: the best\n"
+			    "variant of each case, curves, launch boxes with their regret, effects of\n"
+			    "parameters, devices, runs and failures. The page is a single file that loads\n"
+			    "nothing, to open in a browser, print or publish. Its tables can be sorted and\n"
+			    "filtered.";
 
 struct report_options {
 	struct strings dbs;
@@ -60,14 +61,13 @@ static int write_report(struct report_options *o, const char *command, struct er
 int cmd_report(int argc, char **argv)
 {
 	struct report_options o = {.filter = {.cold = -1}, .out = DEFAULT_OUT};
-	const struct option options[] = {OPTION_DATABASES(&o.dbs),
-					 FILTER_OPTIONS(o.filter),
-					 {"input", OPTION_TEXT, &o.filter.input, "INPUT",
-					  "what values are (default array; segtune help inputs)"},
-					 {"out", OPTION_CHARS(o.out), "DIR",
-					  "folder of the page (default " DEFAULT_OUT
-					  "), or a file that ends in .html; - is standard output"},
-					 {0}};
+	const struct option options[] = {
+		OPTION_DATABASES(&o.dbs),
+		FILTER_OPTIONS(o.filter),
+		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "input values (default array; segtune help inputs)"},
+		{"out", OPTION_CHARS(o.out), "DIR",
+		 "folder for the page (default " DEFAULT_OUT "), or a .html file; - is standard output"},
+		{0}};
 	char *command = session_command(argc, argv);
 	struct err e;
 	int operands, status = options_parse(argc, argv, options, usage, &operands);

@@ -19,10 +19,10 @@
 
 static const char usage[] = "segtune run [options] SCRIPT.lua | WORKLOAD\n"
 			    "\n"
-			    "Run a tuning script: its operator, sweep, plot and export calls, in order.\n"
-			    "What the database already has is not measured again, so an interrupted run\n"
-			    "goes on where it stopped. WORKLOAD is the name of one of the ready-made\n"
-			    "scripts that segtune catalogue --workloads lists.";
+			    "Run a tuning script: its operator, sweep, plot and export calls, in order. What\n"
+			    "the database already has is not measured again, so an interrupted run continues\n"
+			    "where it stopped. WORKLOAD is the name of a ready-made script; segtune catalogue\n"
+			    "--workloads lists them.";
 
 /* What the functions that a script calls work on. */
 struct script_work {
@@ -259,15 +259,16 @@ int cmd_run(int argc, char **argv)
 	int operands, status, quiet = 0, json = 0;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o.device, "DEVICE",
-		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1, the script sees the first"},
+		 "cuda:0, opencl:0, ... or auto (default); several: cuda:0,cuda:1 (the script sees the first)"},
 		{"db", OPTION_TEXT, &o.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o),
-		{"data", OPTION_TEXT, &script.data, "DIR", "where workloads look for matrices (default: here)"},
+		{"data", OPTION_TEXT, &script.data, "DIR",
+		 "where workloads look for matrices (default: current folder)"},
 		{"budget", OPTION_SECONDS, &script.budget, "TIME",
-		 "for each search at most, where the script gives it longer: 10s"},
-		{"retry", OPTION_FLAG, &o.retry, NULL, "also what crashed or took too long in an earlier run"},
-		{"quiet", OPTION_FLAG, &quiet, NULL, "no progress and no summary"},
-		{"json", OPTION_FLAG, &json, NULL, "one JSON object a measurement on standard output"},
+		 "at most this for each search, even if the script allows more: 10s"},
+		{"retry", OPTION_FLAG, &o.retry, NULL, "also retry what crashed or timed out in an earlier run"},
+		{"quiet", OPTION_FLAG, &quiet, NULL, "print no progress and no summary"},
+		{"json", OPTION_FLAG, &json, NULL, "print one JSON object per measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	char *command;

@@ -20,9 +20,9 @@
 
 static const char usage[] = "segtune sweep [options] --geometry SPEC|FILE ...\n"
 			    "\n"
-			    "Measure the variants of an operation on cases: every combination of the types,\n"
-			    "operators and geometries named. Further geometries may follow as operands.\n"
-			    "What the database already has is not measured again.";
+			    "Measure the variants of an operation on cases: all combinations of the types,\n"
+			    "operators and geometries given. More geometries may follow as operands. What the\n"
+			    "database already has is not measured again.";
 
 struct sweep_options {
 	struct session_options session;
@@ -326,23 +326,24 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 /* The rows of the option table about sampling. */
 #define SAMPLING_OPTIONS(o)                                                                                            \
 	{"target", OPTION_POSITIVE, &(o)->request.sampling.target, "R",                                                \
-	 "width of a time's 95% interval that is enough (default 0.005)"},                                             \
-		{"samples", OPTION_COUNT, &(o)->samples, "N", "samples of a measurement at most (default 101)"},       \
-		{"min-samples", OPTION_COUNT, &(o)->least, "N", "samples of a measurement at least (default 11)"},     \
+	 "stop sampling at this relative width of the 95% interval (default 0.005)"},                                  \
+		{"samples", OPTION_COUNT, &(o)->samples, "N", "maximum samples per measurement (default 101)"},        \
+		{"min-samples", OPTION_COUNT, &(o)->least, "N", "minimum samples per measurement (default 11)"},       \
 	{                                                                                                              \
 		"time-cap", OPTION_SECONDS, &(o)->request.sampling.time_cap, "TIME",                                   \
-			"device time of a measurement at most"                                                         \
+			"maximum device time per measurement"                                                          \
 	}
 
 /* The rows about the search: what is tried first, and for how long. */
 #define SEARCH_OPTIONS(r)                                                                                              \
 	{"search", OPTION_CHARS((r)->search), "NAME",                                                                  \
-	 "exhaustive (default), random, or of bench-search --list; auto: the one that scores best"},                   \
+	 "exhaustive (default), random, or another of bench-search --list; auto: the one that scores best"},           \
 		{"priors", OPTION_MANY, &(r)->priors, "FILE",                                                          \
-		 "a database, of other devices, say, with whose winners a search begins; several times: all"},         \
-		{"budget", OPTION_SECONDS, &(r)->budget, "TIME", "for the whole sweep: 60s, 5m"},                      \
+		 "start the search with the winners in this database, e.g. of other devices; several times: all of "   \
+		 "them"},                                                                                              \
+		{"budget", OPTION_SECONDS, &(r)->budget, "TIME", "time for the whole sweep: 60s, 5m"},                 \
 	{                                                                                                              \
-		"evaluations", OPTION_COUNT, &(r)->evaluations, "N", "measurements at most"                            \
+		"evaluations", OPTION_COUNT, &(r)->evaluations, "N", "maximum number of measurements"                  \
 	}
 
 static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
@@ -350,48 +351,50 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 	struct sweep_request *r = &o->request;
 	const struct option options[] = {
 		{"device", OPTION_TEXT, &o->session.device, "DEVICE",
-		 "cuda:0, opencl:0, ..., auto (default); several: cuda:0,cuda:1; a recording: replay:FILE.db"},
+		 "cuda:0, opencl:0, ... or auto (default); several: cuda:0,cuda:1; a recording: replay:FILE.db"},
 		{"db", OPTION_TEXT, &o->session.db, "FILE", "database (" ABOUT_DEFAULT_DB ")"},
 		SESSION_OPTIONS(o->session),
-		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce; with --stale all"},
-		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default the operation's)"},
+		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce; with --stale: all"},
+		{"type", OPTION_LIST, &r->types, "LIST", "element types, comma separated (default: the operation's)"},
 		{"operator", OPTION_LIST, &r->opers, "LIST", "operators, comma separated (default plus, or none)"},
 		{"key-type", OPTION_LIST, &r->key_types, "LIST",
-		 "of operations with keys: i32 (default), u32, i64, u64, f32, f64; none: i32, those of runs not "
-		 "written"},
+		 "for operations with keys: i32 (default), u32, i64, u64, f32, f64; none: i32, but the keys of runs "
+		 "are not written"},
 		{"input", OPTION_TEXT, &o->input, "INPUT",
-		 "what values are: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION, "
+		 "input values: array (default), constant:NUMBER, counting, gather, transform:EXPRESSION, "
 		 "multiply:EXPRESSION "
 		 "(segtune help inputs)"},
 		{"strategy", OPTION_LIST, &r->strategies, "LIST", "only these strategies"},
 		{"only", OPTION_RENAMED, NULL, "params", NULL},
 		{"params", OPTION_TEXT, &o->params, "TEXT",
-		 "only these values: 'NT=64,128 VT=7'; strategies without the parameter are not restricted"},
-		{"geometry", OPTION_TEXT, &o->geometry, "SPEC|FILE", "as `segtune geometry` takes it"},
+		 "only these parameter values: 'NT=64,128 VT=7'; a strategy without the parameter is not restricted"},
+		{"geometry", OPTION_TEXT, &o->geometry, "SPEC|FILE", "see `segtune geometry --help`"},
 		SEARCH_OPTIONS(r),
 		{"screen", OPTION_POSITIVE, &r->screen, "R",
-		 "coarse lengths and small sizes first; leave out what is slower than the best by more than R there "
-		 "(0.25: a quarter)"},
+		 "coarse lengths and small sizes first; elsewhere skip variants that were slower than the best by more "
+		 "than R (0.25: 25%)"},
 		{"cross", OPTION_COUNT, &o->cross, "N",
-		 "then the best N of each case on all other cases, so that a box can be chosen for many (default 0)"},
-		{"seed", OPTION_NATURAL, &r->seed, "N", "of the random numbers of a search (default 0)"},
+		 "then measure the best N of each case on all other cases, so that one box can serve many (default 0)"},
+		{"seed", OPTION_NATURAL, &r->seed, "N", "seed of the search (default 0)"},
 		SAMPLING_OPTIONS(o),
 		{"space", OPTION_CHARS(r->space), "NAME",
-		 "hinted (default where the device has a prior of its own), sensible or possible variants "
-		 "(segtune help search)"},
-		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, and strategies on request"},
-		{"peers", OPTION_FLAG, &r->peers, NULL, "also what other libraries offer (make peers)"},
-		{"stale", OPTION_FLAG, &o->stale, NULL, "measure again what `segtune db stale` lists"},
+		 "hinted (default if the device has its own prior), sensible or possible variants (segtune help "
+		 "search)"},
+		{"all", OPTION_FLAG, &o->all, NULL, "--space possible, plus strategies that run on request only"},
+		{"peers", OPTION_FLAG, &r->peers, NULL, "also measure other libraries (make peers)"},
+		{"stale", OPTION_FLAG, &o->stale, NULL, "repeat the measurements that `segtune db stale` lists"},
 		{"plan", OPTION_TEXT, &o->plan, "DIR",
-		 "measure nothing: write the sweep as shards for an array of jobs (segtune help cluster)"},
-		{"shards", OPTION_COUNT, &o->shards, "N", "of a plan, at most one a case (default 16)"},
+		 "measure nothing: write the sweep as shards for a job array (segtune help cluster)"},
+		{"shards", OPTION_COUNT, &o->shards, "N", "shards of a plan, at most one per case (default 16)"},
 		{"warm", OPTION_FLAG, &r->sampling.warm, NULL, "do not flush the cache between samples"},
 		{"reproducible", OPTION_FLAG, &r->filter.reproducible, NULL,
-		 "only strategies whose floating results have the same bits in each run"},
-		{"retry", OPTION_FLAG, &o->session.retry, NULL, "also what crashed or took too long in an earlier run"},
-		{"no-finals", OPTION_FLAG, &r->sampling.no_finals, NULL, "do not measure the best once more, in turns"},
-		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress and no summary"},
-		{"json", OPTION_FLAG, &o->json, NULL, "one JSON object a measurement on standard output"},
+		 "only strategies whose floating-point results have the same bits in each run"},
+		{"retry", OPTION_FLAG, &o->session.retry, NULL,
+		 "also retry what crashed or timed out in an earlier run"},
+		{"no-finals", OPTION_FLAG, &r->sampling.no_finals, NULL,
+		 "skip the final comparison of the best variants"},
+		{"quiet", OPTION_FLAG, &o->quiet, NULL, "print no progress and no summary"},
+		{"json", OPTION_FLAG, &o->json, NULL, "print one JSON object per measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

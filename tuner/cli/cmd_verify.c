@@ -16,10 +16,10 @@
 
 static const char usage[] = "segtune verify [options]\n"
 			    "\n"
-			    "Check variants against their references on the adversarial geometries: every\n"
-			    "family on every element type and operator, with a fixed fair subset of its\n"
-			    "variants in which each value of each parameter occurs. Prints a table of\n"
-			    "passed, wrong and failed; exit 1 if any is wrong or failed.";
+			    "Check variants against reference results on adversarial geometries: for each\n"
+			    "strategy, element type and operator a fixed subset of variants in which each\n"
+			    "value of each parameter occurs. Prints how many passed, were wrong or failed;\n"
+			    "exits with 1 if any was wrong or failed.";
 
 struct verify_options {
 	struct session_options session;
@@ -539,25 +539,27 @@ static int parse_and_verify(int argc, char **argv, struct verify_options *o, con
 		{"device", OPTION_TEXT, &o->session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
 		SESSION_OPTIONS(o->session),
 		{"operation", OPTION_LIST, &o->operations, "LIST", "default segreduce; all: every operation"},
-		{"key-type", OPTION_LIST, &o->key_types, "LIST", "of operations with keys (default all)"},
+		{"key-type", OPTION_LIST, &o->key_types, "LIST", "for operations with keys (default all)"},
 		{"type", OPTION_LIST, &o->types, "LIST", "element types (default all)"},
 		{"operator", OPTION_LIST, &o->operators, "LIST", "operators (default all, or those of the script)"},
-		{"input", OPTION_TEXT, &o->input, "INPUT", "what values are (default array; segtune help inputs)"},
-		{"script", OPTION_TEXT, &o->script, "FILE",
-		 "a tuning script whose operators and key types are checked"},
+		{"input", OPTION_TEXT, &o->input, "INPUT", "input values (default array; segtune help inputs)"},
+		{"script", OPTION_TEXT, &o->script, "FILE", "check the operators and key types of this tuning script"},
 		{"strategy", OPTION_LIST, &o->strategies, "LIST", "only these strategies"},
-		{"params", OPTION_TEXT, &o->choice.params, "TEXT", "only the variant 'NT=128 VT=7' (others default)"},
-		{"elements", OPTION_INT, &o->choice.most, "N", "only geometries of at most N elements (simulators)"},
-		{"offsets", OPTION_TEXT, &o->offsets, "TYPE", "of the offsets: i32 (default) or i64"},
-		{"length", OPTION_INT, &o->length, "N", "of segments, where it is compiled in (default several)"},
-		{"width", OPTION_INT, &o->width, "N", "of rows, in operations on rows (default several)"},
-		{"stride", OPTION_INT, &o->stride, "N", "from row to row, with --width (default as wide)"},
-		{"all", OPTION_FLAG, &o->choice.all, NULL, "every possible variant"},
-		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N of a family, type and operator"},
-		{"cover", OPTION_FLAG, &o->choice.cover, NULL, "each type and operator once a family, not every pair"},
+		{"params", OPTION_TEXT, &o->choice.params, "TEXT",
+		 "only the variant 'NT=128 VT=7' (other parameters: default)"},
+		{"elements", OPTION_INT, &o->choice.most, "N",
+		 "only geometries of at most N elements (for simulators)"},
+		{"offsets", OPTION_TEXT, &o->offsets, "TYPE", "type of the offsets: i32 (default) or i64"},
+		{"length", OPTION_INT, &o->length, "N", "segment length, if compiled in (default several)"},
+		{"width", OPTION_INT, &o->width, "N", "row width, for operations on rows (default several)"},
+		{"stride", OPTION_INT, &o->stride, "N", "row stride, with --width (default: the width)"},
+		{"all", OPTION_FLAG, &o->choice.all, NULL, "all possible variants"},
+		{"variants", OPTION_INT, &o->choice.variants, "N", "at most N per strategy, type and operator"},
+		{"cover", OPTION_FLAG, &o->choice.cover, NULL,
+		 "each type and operator once per strategy, not every pair"},
 		{"reproducible", OPTION_FLAG, &o->reproducible, NULL,
-		 "also that floating results have the same bits in 20 runs, of strategies that say so"},
-		{"quiet", OPTION_FLAG, &o->quiet, NULL, "no progress"},
+		 "also check that reproducible strategies give the same bits in 20 runs"},
+		{"quiet", OPTION_FLAG, &o->quiet, NULL, "print no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	int operands, status = options_parse(argc, argv, options, usage, &operands);

@@ -43,15 +43,16 @@ struct session_options {
 
 /* Rows for the option tables of all commands with a session. */
 #define SESSION_OPTIONS(o)                                                                                             \
-	{"catalogue", OPTION_TEXT, &(o).catalogue, "DIR", "a folder of your own strategies to add"},                   \
-		{"jobs", OPTION_INT, &(o).jobs, "N", "processes that build ahead (default one a core, 16 at most)"},   \
-		{"cache", OPTION_TEXT, &(o).cache, "DIR", "where built code is kept (default ~/.cache/segtune)"},      \
-		{"no-cache", OPTION_FLAG, &(o).no_cache, NULL, "neither keep built code nor use what is kept"},        \
-		{"timeout", OPTION_SECONDS, &(o).limit, "TIME", "what a device may take to answer (default 60s)"},     \
+	{"catalogue", OPTION_TEXT, &(o).catalogue, "DIR", "also read strategies from this folder"},                    \
+		{"jobs", OPTION_INT, &(o).jobs, "N", "parallel builds (default: one per core, at most 16)"},           \
+		{"cache", OPTION_TEXT, &(o).cache, "DIR", "folder for compiled code (default ~/.cache/segtune)"},      \
+		{"no-cache", OPTION_FLAG, &(o).no_cache, NULL, "neither store compiled code nor use stored code"},     \
+		{"timeout", OPTION_SECONDS, &(o).limit, "TIME",                                                        \
+		 "longest wait for the device to answer (default 60s)"},                                               \
 		{"limit", OPTION_RENAMED, NULL, "timeout", NULL},                                                      \
 	{                                                                                                              \
 		"in-process", OPTION_FLAG, &(o).in_process, NULL,                                                      \
-			"the device in this very process (debuggers, profilers)"                                       \
+			"use the device in this process (debuggers, profilers)"                                        \
 	}
 
 struct session {

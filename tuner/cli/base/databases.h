@@ -10,8 +10,7 @@
 /* The --db option of commands that read, into a struct strings that databases_default completes. */
 #define OPTION_DATABASES(list)                                                                                         \
 	{                                                                                                              \
-		"db", OPTION_MANY, list, "FILE",                                                                       \
-			"database (" ABOUT_DEFAULT_DB "); several times: all of them together"                         \
+		"db", OPTION_MANY, list, "FILE", "database (" ABOUT_DEFAULT_DB "); several times: all of them"         \
 	}
 
 /* Adds the default database if --db was not given. */
@@ -24,10 +23,10 @@ int databases_default(struct strings *list, struct err *e);
 		{"operator", OPTION_TEXT, &(f).oper, "NAME", "only this operator"},                                    \
 		{"key-type", OPTION_TEXT, &(f).key_type, "TYPE", "only this key type"},                                \
 		{"device", OPTION_TEXT, &(f).device, "NAME",                                                           \
-		 "only this device: its name, a part of it, or cuda:0 if it is here"},                                 \
+		 "only this device: full name, part of it, or cuda:0 if present"},                                     \
 	{                                                                                                              \
 		"driver", OPTION_TEXT, &(f).driver, "TEXT",                                                            \
-			"results of this driver, or all (default: of each device the newest)"                          \
+			"results with this driver, or all (default: each device's newest)"                             \
 	}
 
 /* ERR_USAGE, with what the database has, for a name that it does not have. In the second, a list of names; NULL or

@@ -19,13 +19,14 @@ static const char usage[] = "segtune db [LISTING] [options]\n"
 			    "       segtune db stale\n"
 			    "       segtune db spans FILE...\n"
 			    "\n"
-			    "Look into a database. Listings: summary (default), contents, devices, runs,\n"
-			    "conditions, cases, builds, best, finals, failures, measurements, peers,\n"
-			    "break_even. Tables are cut to the width of the terminal; --json and --csv have\n"
-			    "everything, numbers in full. check reads the whole file and exits with 1 if it\n"
-			    "is damaged. copy writes a compact copy, merge joins databases, compare says\n"
-			    "which is faster, stale what is old, spans adds what older formats lack: segtune\n"
-			    "db merge --help, and so on.";
+			    "List what databases hold, or check, copy, merge and compare them. Listings:\n"
+			    "summary (default), contents, devices, runs, conditions, cases, builds, best,\n"
+			    "finals, failures, measurements, peers, break_even. Tables are cut to the width\n"
+			    "of the terminal; --json and --csv print everything, numbers in full. check reads\n"
+			    "the whole file and exits with 1 if it is damaged, copy writes a compact copy,\n"
+			    "merge joins databases, compare shows which is faster, stale lists outdated\n"
+			    "results, spans adds data that older formats lack: see segtune db merge --help,\n"
+			    "and so on.";
 
 #define DEFAULT_LINES 40
 #define LIMIT_NOT_GIVEN (-2)
@@ -143,9 +144,9 @@ static const struct db_command {
 	const char *name, *about;
 	int (*run)(int argc, char **argv);
 } db_commands[] = {{"merge", "join databases into one", db_merge},
-		   {"compare", "which of two databases is faster, case by case", db_compare},
-		   {"stale", "results that a new source, compiler or driver makes old", db_stale},
-		   {"spans", "add the order of segments to databases of before", db_spans}};
+		   {"compare", "show which of two databases is faster, case by case", db_compare},
+		   {"stale", "list results of an older source, compiler or driver", db_stale},
+		   {"spans", "add the heaviest spans to older databases", db_spans}};
 
 static const struct db_command *find_command(const char *name)
 {
@@ -223,10 +224,11 @@ static int listings(int argc, char **argv)
 		OPTION_DATABASES(&o.dbs),
 		FILTER_OPTIONS(o.filter),
 		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "only this input; array: values in memory"},
-		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines at most (default 40; with --json or --csv all)"},
-		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},
-		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},
-		{"without-samples", OPTION_FLAG, &o.without_samples, NULL, "copy: medians and intervals only"},
+		{"limit", OPTION_COUNT, &o.limit, "N",
+		 "maximum number of lines (default 40; with --json or --csv: all)"},
+		{"json", OPTION_FLAG, &o.json, NULL, "print one JSON object per line"},
+		{"csv", OPTION_FLAG, &o.csv, NULL, "print CSV with a header line"},
+		{"without-samples", OPTION_FLAG, &o.without_samples, NULL, "copy: only medians and intervals"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
 	struct err e = {0};

@@ -16,9 +16,9 @@
 
 static const char usage[] = "segtune db compare A B [options]\n"
 			    "\n"
-			    "How much time the best of each case takes in database B, as a change from A:\n"
-			    "FASTER or SLOWER by more than the threshold for certain, the SAME within it\n"
-			    "for certain, or AMBIGUOUS, all by the 95% intervals of the medians. The slowest\n"
+			    "Compare the best time of each case in database B with that in A: FASTER or\n"
+			    "SLOWER if it certainly changed by more than the threshold, SAME if it certainly\n"
+			    "did not, else AMBIGUOUS, by the 95% intervals of the medians. The slowest come\n"
 			    "first. Exit status: 0 if no case is SLOWER, 3 if one is, 1 and 2 for errors.";
 
 struct compare_options {
@@ -241,18 +241,19 @@ int db_compare(int argc, char **argv)
 {
 	struct compare_options o = {.how = {.threshold = 0.02}, .filter = {.cold = -1}, .limit = DEFAULT_LINES};
 	const struct option options[] = {
-		{"threshold", OPTION_REAL, &o.how.threshold, "FRACTION", "a change that counts (default 0.02: 2%)"},
+		{"threshold", OPTION_REAL, &o.how.threshold, "FRACTION",
+		 "smallest change that counts (default 0.02: 2%)"},
 		{"variants", OPTION_FLAG, &o.how.variants, NULL,
-		 "each variant that both have, not the best of each case"},
+		 "compare each variant that both have, not the best of each case"},
 		FILTER_OPTIONS(o.filter),
-		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "of this input (default array: values in memory)"},
+		{"input", OPTION_TEXT, &o.filter.input, "INPUT", "only this input (default array: values in memory)"},
 		{"against", OPTION_TEXT, &o.against, "NAME",
-		 "the device in B (default that of --device; the only one of each)"},
+		 "the device in B (default: that of --device, or the only one)"},
 		{"against-driver", OPTION_TEXT, &o.against_driver, "TEXT",
-		 "the driver in B (default that of --driver): A and B may be one database"},
-		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines of a table at most (default 40)"},
-		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line, in full precision"},
-		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},
+		 "the driver in B (default: that of --driver); A and B may be the same database"},
+		{"limit", OPTION_COUNT, &o.limit, "N", "maximum number of lines per table (default 40)"},
+		{"json", OPTION_FLAG, &o.json, NULL, "print one JSON object per line, in full precision"},
+		{"csv", OPTION_FLAG, &o.csv, NULL, "print CSV with a header line"},
 		{0}};
 	struct err e = {0};
 	int operands, slower = 0, status = options_parse(argc, argv, options, usage, &operands);

@@ -9,10 +9,10 @@
 
 static const char usage[] = "segtune db merge OUT IN... [options]\n"
 			    "\n"
-			    "Add all that the databases IN hold to OUT, which is made if there is none. What\n"
-			    "several of them hold is there once; each measurement keeps its device, driver,\n"
-			    "host, run and time. Databases of older formats are brought up to date on the\n"
-			    "way; IN are left as they are. Interrupted, OUT is as it was before.";
+			    "Add everything in the databases IN to OUT, which is created if it does not\n"
+			    "exist. Duplicates are stored once; each measurement keeps its device, driver,\n"
+			    "host, run and time. Older formats are converted on the way; the files IN are not\n"
+			    "changed. If interrupted, OUT stays as it was before.";
 
 static void print_merged(const char *out, const struct strings *from, const struct store_merged *merged)
 {

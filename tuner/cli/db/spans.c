@@ -10,10 +10,11 @@
 
 static const char usage[] = "segtune db spans FILE... [options]\n"
 			    "\n"
-			    "Add to databases of before which order their segments have: lengths are made\n"
-			    "again from their specs, or read again from files that are still there and the\n"
-			    "same. Tables exported from them then know how long a heavy run of neighbours\n"
-			    "takes. Interrupted, what was added stays.";
+			    "Add the heaviest span of each geometry (segtune help header) to databases that\n"
+			    "were made before it was recorded: lengths are generated again from their specs,\n"
+			    "or read again from files that are still there and unchanged. Tables exported\n"
+			    "from them then know the cost of long segments that lie together. If interrupted,\n"
+			    "what was added stays.";
 
 /* Whether the geometry is the one stored. Lengths in another order give the same numbers except for the span, so a
  * file's content hash decides if it is known. */

@@ -15,11 +15,12 @@
 
 static const char usage[] = "segtune db stale [options]\n"
 			    "\n"
-			    "The results that were made with another source, kernel compiler or driver than\n"
-			    "today's, and those of strategies and values that are gone. Today's driver and\n"
-			    "compiler are those of the device where it is here, else those of its newest\n"
-			    "result. `segtune sweep --stale` measures what is listed again. What that finds to\n"
-			    "fail is old no longer: `segtune db failures` says why it did.";
+			    "List results that were made with a source, kernel compiler or driver other than\n"
+			    "the current ones, and those of strategies and parameter values that no longer\n"
+			    "exist. The current driver and compiler are those of the device if it is present,\n"
+			    "else those of its newest result. `segtune sweep --stale` repeats these\n"
+			    "measurements. If one fails then, it is no longer stale; `segtune db failures`\n"
+			    "says why it failed.";
 
 struct stale_options {
 	struct strings dbs;
@@ -222,11 +223,11 @@ int db_stale(int argc, char **argv)
 	struct stale_options o = {.filter = {.cold = -1}, .limit = DEFAULT_LINES};
 	const struct option options[] = {
 		OPTION_DATABASES(&o.dbs),
-		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "a folder of your own strategies to add"},
+		{"catalogue", OPTION_TEXT, &o.catalogue, "DIR", "also read strategies from this folder"},
 		FILTER_OPTIONS(o.filter),
-		{"limit", OPTION_COUNT, &o.limit, "N", "so many lines of a table at most (default 40)"},
-		{"json", OPTION_FLAG, &o.json, NULL, "one JSON object a line"},
-		{"csv", OPTION_FLAG, &o.csv, NULL, "comma-separated values, with a line of names"},
+		{"limit", OPTION_COUNT, &o.limit, "N", "maximum number of lines per table (default 40)"},
+		{"json", OPTION_FLAG, &o.json, NULL, "print one JSON object per line"},
+		{"csv", OPTION_FLAG, &o.csv, NULL, "print CSV with a header line"},
 		{0}};
 	struct err e = {0};
 	int operands, status = options_parse(argc, argv, options, usage, &operands);

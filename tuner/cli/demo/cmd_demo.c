@@ -24,10 +24,9 @@
 
 static const char usage[] = "segtune demo [options]\n"
 			    "\n"
-			    "Show what segtune does, with no GPU and in a few seconds: replay the sweep of an\n"
-			    "NVIDIA H200 that is built into the program, faster than it was, then draw its\n"
-			    "plot and show its launch boxes and the header. Nothing is measured; what is\n"
-			    "shown names the device and the day.";
+			    "Show what segtune does in a few seconds, without a GPU: replay a sweep recorded\n"
+			    "on an NVIDIA H200, faster than it was, plot it, and show its launch boxes and\n"
+			    "header. Nothing is measured; the output names the recording's device and date.";
 
 #define HEADER "segtune_launch_boxes.h"
 #define BOXES 8         /* as scripts/quick.lua; with four, the regret on the recording is 26% */
@@ -272,8 +271,8 @@ static void suggest(const char *folder)
 
 	(void)snprintf(database, sizeof database, "%s/" DEMO_DATABASE, folder);
 	(void)puts("\nNext:");
-	suggest_one("devices", NULL, "what is here");
-	suggest_one("run quick", NULL, "tune the best device that is here");
+	suggest_one("devices", NULL, "list the devices of this machine");
+	suggest_one("run quick", NULL, "tune the best of them");
 	if (folder[0])
 		suggest_one("db best --db ", database, NULL);
 	else
@@ -328,8 +327,8 @@ int cmd_demo(int argc, char **argv)
 	double seconds = SECONDS;
 	char out[1024] = "";
 	const struct option options[] = {
-		{"seconds", OPTION_SECONDS, &seconds, "TIME", "how long the replay takes (default 6s)"},
-		{"out", OPTION_CHARS(out), "DIR", "keep the header, the database and a page in this folder"},
+		{"seconds", OPTION_SECONDS, &seconds, "TIME", "duration of the replay (default 6s)"},
+		{"out", OPTION_CHARS(out), "DIR", "keep header, database and HTML page in this folder"},
 		{0}};
 	struct demo_recording recording = {0};
 	struct err e;
