@@ -1,6 +1,6 @@
--- Bags (pooled embeddings): sums of rows that an index takes from a table of 2^29 values, f32 and bf16, by the rows'
--- width and the mean number of rows; indices at random and by a power law, uniform and Pareto lengths. Budgets of 12
--- minutes on a GPU; it goes on where it stopped. Half a minute on a CPU: 2^18 values, f32.
+-- Bags (pooled embeddings): sums of rows that an index selects from a table of 2^29 values, f32 and bf16, by row width
+-- and mean number of rows per bag; random and power-law indices, uniform and Pareto lengths. Budgets of 12 minutes on a
+-- GPU; run it again to continue. Half a minute on a CPU: 2^18 values, f32.
 local cpu = device.is_cpu
 local n, table = cpu and 2^18 or 2^28, cpu and 2^20 or 2^29
 local means = cpu and { 4, 64 } or { 4, 16, 64, 256, 1024 }

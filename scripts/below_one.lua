@@ -1,5 +1,5 @@
--- Mostly empty segments: 2^26 of mean length 1/16 to 1, Poisson, and such of 1 to 7 elements among empty ones. Two
--- minutes on a GPU.
+-- Mostly empty segments: 2^26 segments of mean length 1/16 to 1, Poisson, and segments of 1 to 7 elements among empty
+-- ones. Two minutes on a GPU.
 local segments = device.is_cpu and 2^14 or 2^26
 local shapes = { poisson { segments = segments, mean = powers(2, -4, 0) } }
 for _, mean in ipairs(powers(2, -4, 0)) do

@@ -1,5 +1,4 @@
--- The axes of CUB's benchmark of reduce-by-key: runs of equal keys uniform in 1 to 2, 16 and 256, 2^16 to 2^28
--- elements.
+-- The axes of CUB's benchmark of reduce-by-key: run lengths uniform in 1 to 2, 16 and 256, 2^16 to 2^28 elements.
 local sizes = device.is_cpu and { 16, 20 } or { 16, 20, 24, 28 }
 local shapes = {}
 for _, n in ipairs(sizes) do

@@ -1,4 +1,4 @@
--- The axes of CUB's benchmark of segmented reduction with a fixed size: 2^16 to 2^28 elements, rows of 1 to 2^16.
+-- The axes of CUB's benchmark of fixed-size segmented reduction: 2^16 to 2^28 elements, rows of 1 to 2^16.
 local sizes = device.is_cpu and { 16, 20 } or { 16, 20, 24, 28 }
 local shapes = {}
 for _, n in ipairs(sizes) do

@@ -1,7 +1,7 @@
 -- The fourth microbenchmark of the paper on regular segmented reductions in Futhark (2017): option prices of the days
--- of each row, computed from the day alone and summed; 2^18 and 2^26 days in every even power of two of rows. Calls on
--- even days, puts on odd ones, price 58 + 4 day / days, strike 65, rate 0.08, volatility 0.3. Beside the best variants:
--- Futhark's rule with the paper's 512 groups, a segmented scan, and the reduction of the whole array.
+-- of each row, computed from the day alone and summed; 2^18 and 2^26 days, every even power of two of rows. Calls on
+-- even days, puts on odd ones, price 58 + 4 day / days, strike 65, rate 0.08, volatility 0.3. For comparison: Futhark's
+-- rule with the paper's 512 groups, a segmented scan, and the reduction of the whole array.
 local function price_of(name, days)
 	operator {
 		name = name,

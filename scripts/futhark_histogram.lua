@@ -1,7 +1,7 @@
--- A keyed histogram as Futhark (2017) writes it, without atomic operations: for each of 4 to 1024 bins a row that sums
--- the values whose key it is, a test that is fused with the reduction. Keys are low bits of a word, as many as bins
--- need, values its upper ten bits; 2^18 and 2^26 words in all rows together. Beside the best variants: Futhark's rule
--- with the paper's 512 groups, and a segmented scan.
+-- A keyed histogram as Futhark (2017) writes it, without atomic operations: one row for each of 4 to 1024 bins, which
+-- sums the values with its key; the test is fused with the reduction. Keys are low bits of a word, as many as the bins
+-- need, values its upper ten bits; 2^18 and 2^26 words in all rows together. For comparison: Futhark's rule with the
+-- paper's 512 groups, and a segmented scan.
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
 	local name = "keyed_sum_" .. n
 	operator {

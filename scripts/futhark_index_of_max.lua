@@ -1,7 +1,7 @@
 -- The second microbenchmark of the paper on regular segmented reductions in Futhark (2017): the maximum of each row and
--- its index within the row, the lowest of equal ones, 2^18 and 2^26 elements in every even power of two of rows. Beside
--- the best variants: Futhark's rule with the paper's 512 groups, a segmented scan, and the index of the maximum of the
--- whole array.
+-- its index within the row (the lowest if equal), 2^18 and 2^26 elements, every even power of two of rows. For
+-- comparison: Futhark's rule with the paper's 512 groups, a segmented scan, and the index of the maximum of the whole
+-- array.
 operator {
 	name = "index_in_row",
 	structure = "V value; i32 index",

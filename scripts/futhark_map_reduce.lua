@@ -1,6 +1,6 @@
--- A map fused with the reduction of each row, as Futhark (2017) compiles it: sums of squares, which no array holds;
--- 2^18 and 2^26 elements in every even power of two of rows. Beside the best variants: Futhark's rule with the paper's
--- 512 groups, a segmented scan, and the reduction of the whole array.
+-- A map fused with the reduction of each row, as Futhark (2017) compiles it: sums of squares, which are never stored;
+-- 2^18 and 2^26 elements, every even power of two of rows. For comparison: Futhark's rule with the paper's 512 groups,
+-- a segmented scan, and the reduction of the whole array.
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
 	local rows = {
 		operation = "segreduce_regular",

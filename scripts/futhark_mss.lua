@@ -1,6 +1,6 @@
--- The third microbenchmark of the paper on regular segmented reductions in Futhark (2017): maximum subarray sum of
--- each row, 2^18 and 2^26 elements in every even power of two of rows. Beside the best variants: Futhark's rule with
--- the paper's 512 groups, a segmented scan, and the reduction of the whole array.
+-- The third microbenchmark of the paper on regular segmented reductions in Futhark (2017): maximum subarray sum of each
+-- row, 2^18 and 2^26 elements, every even power of two of rows. For comparison: Futhark's rule with the paper's 512
+-- groups, a segmented scan, and the reduction of the whole array.
 for _, n in ipairs { 18, device.is_cpu and 20 or 26 } do
 	local rows = {
 		operation = "segreduce_regular",

@@ -1,6 +1,6 @@
--- The three reductions of the CUDA Handbook (Wilt 2013, chapter 12) with 1 to 1024 threads a block: sums of 2^18, 2^22
--- and 2^24 elements by every power of two of threads and several numbers of blocks, which `segtune db measurements`
--- lists. A minute on a GPU.
+-- The three reductions of the CUDA Handbook (Wilt 2013, chapter 12) with 1 to 1024 threads per block: sums of 2^18,
+-- 2^22 and 2^24 elements for every power of two of threads and several numbers of blocks; `segtune db measurements`
+-- lists them. A minute on a GPU.
 sweep {
 	operation = "reduce",
 	types = { "i32" },

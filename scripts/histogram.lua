@@ -1,6 +1,6 @@
--- Histograms of an image of 1920 x 1080 pixels, by bins of equal width and by ranges, of one channel and of three,
--- samples of 8, 16 and 32 bits. Areas of one colour have 1 to 1024 pixels on average: all the entropy that the samples
--- can have, down to a thousandth. A minute on a GPU.
+-- Histograms of an image of 1920 x 1080 pixels, with bins of equal width and of given bounds, one channel and three,
+-- samples of 8, 16 and 32 bits. Areas of one colour have 1 to 1024 pixels on average: from the full entropy of the
+-- samples down to a thousandth. A minute on a GPU.
 local pixels = device.is_cpu and 1920 * 1080 / 64 or 1920 * 1080
 
 for _, operation in ipairs { "histogram_even", "histogram_range", "histogram_even_rgb", "histogram_range_rgb" } do

@@ -1,5 +1,5 @@
--- How near to the copy's bandwidth segmented reductions come on a GPU, for every kind of lengths, element type and
--- operator: 2^28 elements, 2^27 of 8 bytes. What scripts/peers.lua measures is not repeated here. Seven minutes.
+-- How close segmented reductions come to copy bandwidth on a GPU, for every kind of lengths, element type and operator:
+-- 2^28 elements, 2^27 for 8-byte types. Does not repeat what scripts/peers.lua measures. Seven minutes.
 if device.is_cpu then
 	error("this script is for GPUs (2^28 elements)")
 end

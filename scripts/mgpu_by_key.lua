@@ -1,6 +1,6 @@
--- Modern GPU's benchmarks of reduce-by-key: runs uniform of mean length 500 from 10,000 to 20 million pairs, and 20
--- million pairs of mean length 10 to 500,000; keys of 4 bytes, values of 4 and 8. With keys written, without them
--- (key type "none"), with the count read back by the host, and prepared.
+-- Modern GPU's benchmarks of reduce-by-key: uniform runs of mean length 500 for 10,000 to 20 million pairs, and of mean
+-- length 10 to 500,000 for 20 million pairs; keys of 4 bytes, values of 4 and 8. With keys written, without them (key
+-- type "none"), with the count read back by the host, and prepared.
 local n = device.is_cpu and 2e6 or 2e7
 local sizes = uniform { n = { 1e4, 5e4, 1e5, 2e5, 5e5, 1e6, 2e6, 5e6, 1e7, 2e7 }, mean = 500 }
 local lengths = uniform {

@@ -1,6 +1,6 @@
--- Modern GPU's three calls of segmented reduction on the lengths of its second benchmark: direct, indirect (a source
--- for each segment) and prepared (apply); 20 million elements of 4 and 8 bytes; beside the best variants
--- the launch boxes that Modern GPU itself has.
+-- Modern GPU's three calls of segmented reduction on the lengths of its second benchmark: direct, indirect (one source
+-- per segment) and prepared (apply); 20 million elements of 4 and 8 bytes. For comparison: Modern GPU's own launch
+-- boxes.
 local n = device.is_cpu and 2e6 or 2e7
 local lengths = uniform {
 	n = n,

@@ -1,6 +1,6 @@
--- The fourteen matrices of Modern GPU's SpMV benchmark, f32 and f64, direct, indirect and prepared, by name: from
--- NAME.mtx, with its columns and values, or NAME.rowlen, .gz or not, in the folder that --data names; surrogates with
--- the published row lengths stand in for those that are not there.
+-- The fourteen matrices of Modern GPU's SpMV benchmark, f32 and f64, direct, indirect and prepared, read by name from
+-- the --data folder: NAME.mtx, with columns and values, or NAME.rowlen, either also as .gz. A missing matrix is
+-- replaced by a surrogate with its published row lengths.
 local matrices = {
 	-- name, rows, columns, entries, shortest, longest row, standard deviation (the last as published; the first
 	-- and the lattice are regular)

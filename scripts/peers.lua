@@ -1,5 +1,5 @@
--- What NVIDIA's libraries offer beside the best variants, on a GPU at full size: segmented sums, whole and by-key
--- reductions, scans, histograms and sparse matrices; then small sizes. Needs what `make peers` builds; seven minutes.
+-- The best variants and NVIDIA's libraries on a GPU at full size: segmented sums, whole and by-key reductions, scans,
+-- histograms and sparse matrices; then small sizes. Needs `make peers`. Seven minutes.
 if device.is_cpu then
 	error("this script is for GPUs (2^28 elements)")
 end

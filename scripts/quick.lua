@@ -1,5 +1,5 @@
--- A first look at a device: segmented f32 sums over mean segment lengths from 1 on, of like and of very different
--- lengths; then a plot, the launch-box header and what its boxes cost. Half a minute on a large GPU, under three
+-- A first look at a device: segmented f32 sums over mean segment lengths from 1 on, of similar and of very different
+-- lengths; then a plot, the launch-box header and the regret of its boxes. Half a minute on a large GPU, under three
 -- minutes on a CPU through PoCL. scripts/table.lua is the thorough form.
 
 local n = device.is_cpu and 2^21 or 2^26

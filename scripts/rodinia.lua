@@ -1,6 +1,6 @@
 -- Segmented sums of two programs of the Rodinia suite, as Futhark (2017) writes them. K-means: k segments of all
 -- points, of which each cluster counts its own (the test is fused), kdd_cup with 494019 points and k = 5, and 204800
--- with k = 8; and features summed within clusters, 34 a point. Backprop: 16 hidden units, 2^20 inputs each.
+-- with k = 8; and features summed within clusters, 34 per point. Backprop: 16 hidden units, 2^20 inputs each.
 local few = device.is_cpu and 10 or 1
 
 sweep {

@@ -1,6 +1,6 @@
--- Sums of segments of rows, f32 and bf16, by the rows' width, 1 to 1024, and the mean length, 1 to 2^16: uniform and
--- Pareto lengths of 2^28 values, with a heat map of each. An hour on a GPU; it goes on where it stopped. A minute on a
--- CPU: few widths, lengths and variants, 2^18 values, f32.
+-- Sums of segments of rows, f32 and bf16, by row width, 1 to 1024, and mean length, 1 to 2^16: uniform and Pareto
+-- lengths, 2^28 values, with a heat map of each. An hour on a GPU; run it again to continue. A minute on a CPU: few
+-- widths, lengths and variants, 2^18 values, f32.
 local cpu = device.is_cpu
 local n = cpu and 2^18 or 2^28
 local widths = cpu and { 2, 16 } or { 1, 2, 4, 7, 16, 32, 64, 100, 128, 256, 512, 1024 }

@@ -1,6 +1,6 @@
--- Backward of sums of rows and of pooled embeddings: a row a segment becomes one an element, rows reduced by sorted
--- keys, the same of rows that an index takes from a table, f32, by the rows' width and the mean length. An hour on a
--- GPU at most; it goes on where it stopped. Half a minute on a CPU: 2^18 values.
+-- Backward of row sums and of pooled embeddings: one row per segment expanded to one per element, rows reduced by
+-- sorted keys, and the same for rows that an index selects from a table; f32, by row width and mean length. At most an
+-- hour on a GPU; run it again to continue. Half a minute on a CPU: 2^18 values.
 local cpu = device.is_cpu
 local n, table = cpu and 2^18 or 2^28, cpu and 2^16 or 2^26
 local means = cpu and { 4, 64 } or { 1, 4, 16, 64, 1024 }

@@ -1,6 +1,6 @@
--- Sums of rows and of bags beside PyTorch, JAX, torch-scatter, pyg-lib and cuSPARSE, by the rows' width and the mean
--- length: 2^28 values, f32 and bf16, with heat maps of fractions and of ratios to the fastest peer. Needs what `make
--- peers` and `make python-peers` build, and half an hour on a GPU; it goes on where it stopped.
+-- Sums of rows and of bags compared with PyTorch, JAX, torch-scatter, pyg-lib and cuSPARSE, by row width and mean
+-- length: 2^28 values, f32 and bf16, with heat maps of fractions and of ratios to the fastest peer. Needs `make peers`
+-- and `make python-peers`. Half an hour on a GPU; run it again to continue.
 if device.is_cpu then
 	error("this script is for GPUs (2^28 values)")
 end

@@ -1,5 +1,5 @@
--- Run-length encoding as a reduction by key: the keys of the runs with their lengths (sums of the constant 1) and where
--- they begin (minima of the indices). Runs of mean length 1 to 256. Two minutes on a GPU.
+-- Run-length encoding as a reduction by key: the keys of the runs with their lengths (sums of the constant 1) and
+-- starts (minima of the indices). Runs of mean length 1 to 256. Two minutes on a GPU.
 local runs = uniform { n = device.is_cpu and 2^14 or 2^27, mean = { 1, 2.5, 4.5, 16, 256 } }
 
 for _, of in ipairs { { "constant:1", "plus" }, { "counting", "minimum" } } do

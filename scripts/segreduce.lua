@@ -1,5 +1,5 @@
--- Segmented f32 sums at full size on a GPU: n = 2^28 elements; segments of one length, of about one length, and of very
--- different lengths, mean 1 to 2^26. It goes on where it stopped: run it again for more than the budget.
+-- Segmented f32 sums at full size on a GPU: n = 2^28 elements; segments of one length, of similar and of very different
+-- lengths, mean 1 to 2^26. Run it again to continue beyond the budget.
 if device.is_cpu then
 	error("this script is for GPUs (2^28 elements); scripts/quick.lua suits a CPU")
 end

@@ -1,6 +1,6 @@
--- Softmax within segments, f32 and bf16, over mean lengths from 1 to 2^20, and of rows of 16 and 128, to 2^12: uniform
--- and Pareto lengths. Eight minutes on a GPU, one on a CPU, which leaves rows out. The fraction is of what must move at
--- least: values read once, results written once.
+-- Softmax within segments, f32 and bf16, for mean lengths of 1 to 2^20, and of rows of 16 and 128 for mean lengths up
+-- to 2^12: uniform and Pareto lengths. Eight minutes on a GPU; one on a CPU, without rows. The fraction is of the least
+-- traffic possible: values read once, results written once.
 local cpu = device.is_cpu
 local n = cpu and 2^18 or 2^28
 local means = powers(4, 0, cpu and 6 or 10)

@@ -1,8 +1,7 @@
--- A launch-box table that holds on any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and
--- profiles of real data (tests/data and the folder that --data names), as they are and repeated to full size. The
--- device's portfolio runs on each case, and the best variants of each case on all others, so that a box is never chosen
--- where it did not run. Some six minutes on a large GPU; what was measured is kept: run it again for more.
---     segtune run table --data FOLDER
+-- A launch-box table for any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and profiles
+-- of real data (tests/data and the --data folder), as is and repeated to full size. The device's portfolio runs on each
+-- case, and the best variants of each case on all others, so that a box is never chosen where it did not run. Some six
+-- minutes on a large GPU. Measurements are kept: run it again for more. `segtune run table --data FOLDER`
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
 

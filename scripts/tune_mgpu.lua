@@ -1,4 +1,4 @@
--- Launch boxes of Modern GPU 1.1's own segmented reduction on both sweeps of its benchmark, and the header for its
+-- Launch boxes for Modern GPU 1.1's own segmented reduction on both sweeps of its benchmark, and the header for its
 -- users: after `make mgpu MGPU=DIR`, on an NVIDIA GPU.
 if device.backend ~= "cuda" then
 	error("Modern GPU is for NVIDIA GPUs")

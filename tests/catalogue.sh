@@ -29,7 +29,7 @@ for strategy in thread flat lookback merge scan strip_empty split binned stream 
 	says "source of $strategy" '^#line 1 "variants/lib/dialect.h"$' "$SEGTUNE" catalogue segreduce/$strategy --source ''
 done
 check "page of a family" grep -qE '^  kernels +segreduce_flat' flat.txt
-check "meaning of a parameter" grep -q 'threads a block' flat.txt
+check "meaning of a parameter" grep -q 'threads per block' flat.txt
 "$SEGTUNE" catalogue segreduce/flat --json >flat.json
 check "JSON of one family" cmp flat.json only.json
 if command -v python3 >/dev/null; then
@@ -73,7 +73,7 @@ refuses "an unknown space" 2 "'frob': hinted, sensible or possible" "$SEGTUNE" s
 narrow "operators fit a terminal" "$SEGTUNE" catalogue --operators
 check "operators and their types" grep -qE '^bit_and .*; i32 u32 i64 u64$' narrow.out
 check "an operator that does not commute" grep -q '^affine ' narrow.out
-check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum$' narrow.out
+check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum maximum$' narrow.out
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
 refuses "a strategy that is misspelt" 2 "'segreduce/blok': did you mean segreduce/block?" "$SEGTUNE" catalogue segreduce/blok

@@ -227,21 +227,21 @@ const struct elem_type elem_structures[] = {
 
 /* The texts for `special`: treatment of NaN, infinities and zeros. */
 #define IEEE_754                                                                                                       \
-	"NaN and infinities as IEEE 754 has them, in any order; what overflows on the way, and the sign of a zero, "   \
-	"depend on the order"
+	"NaN and infinities follow IEEE 754 in any order; intermediate overflow and the sign of a zero depend on "     \
+	"the order"
 #define PASSED_OVER                                                                                                    \
-	"a NaN is passed over, and nothing but NaN gives what an empty segment gives, an infinity; of -0 and +0 "      \
-	"either is right"
+	"NaN is ignored; if all are NaN, the result is that of an empty segment, an infinity; of -0 and +0 either "    \
+	"may be the result"
 #define INDEX_PASSED_OVER                                                                                              \
-	"a NaN is passed over, and nothing but NaN gives what an empty segment gives; -0 and +0 are equal, and the "   \
+	"NaN is ignored; if all are NaN, the result is that of an empty segment; -0 and +0 are equal, and the "        \
 	"result has the sign of the one with the lowest index"
 
-#define MEAN_SPECIAL IEEE_754 "; NaN of an empty segment"
-#define VARIANCE_SPECIAL "NaN, both, of an empty segment and where a value is NaN or infinite"
+#define MEAN_SPECIAL IEEE_754 "; NaN for an empty segment"
+#define VARIANCE_SPECIAL "both are NaN for an empty segment and if any value is NaN or infinite"
 #define LOGSUMEXP_SPECIAL                                                                                              \
-	"NaN where there is one, else inf where there is one; -inf adds nothing, and is the result of nothing else"
-#define ARG_SPECIAL                                                                                                    \
-	"a NaN is passed over, and nothing but NaN gives what an empty segment gives, -1; -0 and +0 are equal"
+	"NaN if any value is NaN, else inf if any is inf; -inf adds nothing, and is the result of an empty "           \
+	"segment or of -inf only"
+#define ARG_SPECIAL "NaN is ignored; if all are NaN, the result is that of an empty segment, -1; -0 and +0 are equal"
 
 const struct oper opers[] = {
 	{"plus", PLUS_INTEGER, PLUS_FLOAT, "0", "0", 1, CHECK_SUM, NULL, NULL, NULL, 0, 0, "sum; integers wrap",
@@ -259,19 +259,18 @@ const struct oper opers[] = {
 	{"bit_xor", "((V)((a) ^ (b)))", NULL, "0", NULL, 1, CHECK_EXACT, NULL, NULL, NULL, 0, 0, "parity of each bit",
 	 NULL, NULL, NULL, NULL, NULL, NULL},
 	{"index_of_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0, "largest value and its index in the array, the lowest of equal ones",
+	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0, "largest value and its index in the array; lowest index if equal",
 	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"index_of_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at",
-	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, 0, "smallest value and its index in the array, the lowest of equal ones",
+	 LIFT_AT, LIFT_NUMBER_AT("V_INF"), 0, 0, "smallest value and its index in the array; lowest index if equal",
 	 INDEX_PASSED_OVER, NULL, NULL, NULL, NULL, NULL},
 	{"max_subarray", SUBARRAY_COMBINE, NULL, SUBARRAY_NONE, NULL, 0, CHECK_EXACT, "subarray", SUBARRAY_LIFT, NULL,
-	 0, 0, "largest sum of neighbouring values, 0 if all are negative", NULL, NULL, NULL, NULL, NULL, NULL},
+	 0, 0, "largest sum of consecutive values, 0 if all are negative", NULL, NULL, NULL, NULL, NULL, NULL},
 	{"affine", AFFINE_COMBINE, NULL, AFFINE_NONE, NULL, 0, CHECK_EXACT, "affine", AFFINE_LIFT, NULL, 0, 0,
 	 "composition of maps factor * x + term modulo 2^32, made from the values: detects any reordering", NULL, NULL,
 	 NULL, NULL, NULL, NULL},
 	{"black_scholes", NULL, PLUS_FLOAT, NULL, "0", 1, CHECK_SUM, NULL, NULL, BLACK_SCHOLES, 0, 1,
-	 "sum of option prices that are computed from the index; no values are read", NULL, NULL, NULL, NULL, NULL,
-	 NULL},
+	 "sum of option prices computed from the index; reads no values", NULL, NULL, NULL, NULL, NULL, NULL},
 	{.name = "mean",
 	 .floating = MEAN_COMBINE,
 	 .identity_float = MEAN_NONE,
@@ -290,7 +289,7 @@ const struct oper opers[] = {
 	 .check = CHECK_MOMENT,
 	 .structure = "variance",
 	 .lift = VARIANCE_LIFT,
-	 .about = "mean, and the mean of squared distances from it",
+	 .about = "mean and population variance",
 	 .special = VARIANCE_SPECIAL,
 	 .several = VARIANCE_SEVERAL,
 	 .finish = VARIANCE_FINISH,
@@ -309,11 +308,11 @@ const struct oper opers[] = {
 	 .finished = FINISHED_VALUE},
 	{"arg_maximum", INDEX_MAXIMUM, INDEX_MAXIMUM, NOWHERE("V_MIN"), NOWHERE("-V_INF"), 1, CHECK_EXACT, "at",
 	 LIFT_AT, LIFT_NUMBER_AT("-V_INF"), 0, 0,
-	 "index in the array, of rows that of the row, of the largest value, the lowest of equal ones; -1: none",
+	 "index of the largest value in the array, for rows that of the row; lowest index if equal; -1: none",
 	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX, NULL},
 	{"arg_minimum", INDEX_MINIMUM, INDEX_MINIMUM, NOWHERE("V_MAX"), NOWHERE("V_INF"), 1, CHECK_EXACT, "at", LIFT_AT,
 	 LIFT_NUMBER_AT("V_INF"), 0, 0,
-	 "index in the array, of rows that of the row, of the smallest value, the lowest of equal ones; -1: none",
+	 "index of the smallest value in the array, for rows that of the row; lowest index if equal; -1: none",
 	 ARG_SPECIAL, NULL, NULL, INDEX_FINISH, FINISHED_INDEX, NULL},
 	{.name = NULL},
 };

@@ -354,7 +354,7 @@ static void test_space(struct catalogue *cat)
 		      "parameters sorted by name, values as written");
 	(void)test_ok(&t,
 		      f->nparams == 2 && f->params[0].meaning &&
-			      strncmp(f->params[0].meaning, "threads a block", 15) == 0,
+			      strncmp(f->params[0].meaning, "threads per block", 17) == 0,
 		      "what a descriptor does not say of a parameter the table does");
 	(void)test_ok(&t,
 		      catalogue_variants(cat, f, &(struct variant_query){&device, &shape, .space = SPACE_POSSIBLE},

@@ -125,10 +125,10 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 				  f->on_request || *why ? "*" : " ", f->reproducible ? " " : "~"),
 			   41, 41);
 	}
-	(void)puts("\nGPU, CPU: sensible variants there (f32 and plus where the operation takes them,\n"
+	(void)puts("\nGPU, CPU: number of sensible variants (f32 and plus if the operation takes them,\n"
 		   "segments of mean length 32).\n"
-		   "*: sweeps take it only by name or from a wider space, on some devices or on all.\n"
-		   "~: the last bits of floating results depend on timing, from run to run.");
+		   "*: on some or all devices, only by name or in a wider --space.\n"
+		   "~: the last bits of floating-point results may differ between runs.");
 	return 0;
 }
 
@@ -393,8 +393,8 @@ static void print_widened(void)
 {
 	for (const struct elem_type *t = elem_widened; t->name; t++) {
 		char line[512];
-		size_t used = (size_t)snprintf(line, sizeof line, "values widened to %s as they are loaded%s; for",
-					       t->wide, t->narrow ? ", results narrowed as they are stored" : "");
+		size_t used = (size_t)snprintf(line, sizeof line, "values widened to %s when loaded%s; for", t->wide,
+					       t->narrow ? ", results narrowed when stored" : "");
 
 		for (const struct oper *o = opers; o->name; o++)
 			if (oper_result(o, t) && used < sizeof line)
@@ -406,12 +406,11 @@ static void print_widened(void)
 /* Prints how keys are compared. */
 static void print_keys(void)
 {
-	wrap_print(
-		stdout,
-		"of reduce_by_key: i32 u32 i64 u64 f32 f64; runs are neighbours that are equal by ==: no NaN has an "
-		"equal "
-		"neighbour, and -0 and +0 are equal, so that either may be the key of their run; scripts define others",
-		printf("keys"), 18, 18);
+	wrap_print(stdout,
+		   "for reduce_by_key: i32 u32 i64 u64 f32 f64; scripts define more. Keys are compared with ==: a NaN "
+		   "is a run "
+		   "of its own, and -0 and +0 are one run, whose key is either",
+		   printf("keys"), 18, 18);
 }
 
 static void print_operators(void)
@@ -419,7 +418,7 @@ static void print_operators(void)
 	for (const struct oper *o = opers; o->name; o++) {
 		char line[512];
 		size_t used = (size_t)snprintf(line, sizeof line, "%s%s;", o->about,
-					       o->commutative ? "" : "; does not commute");
+					       o->commutative ? "" : "; not commutative");
 
 		for (const struct elem_type *t = elem_types; t->name; t++)
 			if (oper_result(o, t) && used < sizeof line)

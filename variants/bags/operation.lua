@@ -2,7 +2,7 @@
 -- column by itself. Row i of the table begins at value i * case.stride; its first case.width values count. The index's
 -- type is the key type. Operators that give an index give that of the entry, k.
 return operation {
-	about = "fold of each segment's rows of a table, which an index names, column by column: pooled embeddings",
+	about = "column-wise fold of the table rows that each segment's indices select: pooled embeddings",
 	inputs = { "values", "index", "offsets" },
 	outputs = { "result" },
 	like = "segreduce_rows",

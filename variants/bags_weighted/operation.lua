@@ -1,7 +1,7 @@
 -- As bags; row index[k] is multiplied by weights[k], of the type that values are widened to.
 return operation {
 	like = "bags",
-	about = "bags of rows that are multiplied by a weight each",
+	about = "bags with each row multiplied by a weight",
 	inputs = { "values", "index", "weights", "offsets" },
 	source = { "values", "index", "weights" },
 	defines = { SOURCE_BAGS = 1, SOURCE_WEIGHTS = 1 },

@@ -6,7 +6,7 @@ return strategy {
 	about = "private counts for the contiguous bytes of each work-item",
 	source = "chunk.cl",
 	when = "CPUs",
-	idea = "privatisation, several histograms in turn",
+	idea = "privatisation, several histograms used in turn",
 	params = { NT = { 1, 4, 64 }, CHUNK_ITEMS = { 262144, 4096, 65536 }, COPIES = { 4, 1, 2, 8 } },
 	possible = function(p, dev)
 		return p.NT <= dev.max_block

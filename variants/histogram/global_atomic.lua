@@ -4,10 +4,10 @@ local function tile(p)
 end
 
 return strategy {
-	about = "an atomic addition to the result for each byte",
+	about = "one atomic addition to the result per byte",
 	source = "global_atomic.cl",
-	when = "nowhere: what the others are measured against",
-	idea = "the obvious way",
+	when = "never the fastest: the baseline for the others",
+	idea = "the straightforward way",
 	params = { NT = { 256, 128, 512, 1024 }, VECS = { 16, 1, 64 }, UNROLL = { 1, 4 } },
 	possible = function(p, dev)
 		return p.NT <= dev.max_block and p.VECS % p.UNROLL == 0

@@ -1,6 +1,6 @@
 -- result[b] = how many of the bytes are b.
 return operation {
-	about = "how often each of 256 bytes occurs",
+	about = "number of occurrences of each of 256 byte values",
 	inputs = { "bytes" },
 	outputs = { "result" },
 	-- every byte read once, every count written once

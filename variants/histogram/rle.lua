@@ -3,7 +3,7 @@ local function tile(p)
 end
 
 return strategy {
-	about = "counts of a block in local memory; threads add runs of equal bytes at once",
+	about = "counts per block in local memory; threads add a run of equal bytes at once",
 	source = "rle.cl",
 	when = "GPUs, long runs of equal bytes; on an H200 shared_atomic was faster with runs of 1 to 1024 bytes",
 	idea = "CUB's DeviceHistogram (Merrill)",

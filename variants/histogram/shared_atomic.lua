@@ -1,7 +1,7 @@
 return strategy {
 	like = "rle",
-	about = "counts of a block in local memory, an atomic addition a byte",
+	about = "counts per block in local memory, one atomic addition per byte",
 	source = "shared_atomic.cl",
-	when = "GPUs with fast atomic additions in local memory, many COPIES where bytes are mixed",
-	idea = "a histogram a block (Podlozhnyuk 2007)",
+	when = "GPUs with fast atomic additions in local memory; many COPIES for mixed bytes",
+	idea = "one histogram per block (Podlozhnyuk 2007)",
 }

@@ -1,6 +1,6 @@
 -- result[b] = how many of the pixels lie in bin b of 256 of equal width from levels[0] to before levels[1].
 return operation {
-	about = "how often pixels of one channel fall into each of 256 bins of equal width",
+	about = "histogram of single-channel pixels with 256 bins of equal width",
 	inputs = { "pixels", "levels" },
 	outputs = { "result" },
 	-- every sample and level read once, every count written once

@@ -1,8 +1,8 @@
 return strategy {
-	about = "a share of the image a block, counted in local memory, in copies that threads or warps take in turn",
+	about = "one part of the image per block, counted in local memory, in copies that threads or warps use in turn",
 	source = "privatised.cl",
 	when = "all GPUs; one copy for images of many levels, several for areas of one colour",
-	idea = "a histogram a block or warp (Podlozhnyuk 2007); CUB's DeviceHistogram (Merrill)",
+	idea = "one histogram per block or warp (Podlozhnyuk 2007); CUB's DeviceHistogram (Merrill)",
 	params = {
 		NT = { 256, 128, 512, 1024 },
 		UNROLL = { 2, 1, 4 },

@@ -1,7 +1,7 @@
 -- result[b] = how many of the pixels lie from levels[b] to before levels[b + 1], 256 bins.
 return operation {
 	like = "histogram_even",
-	about = "how often pixels of one channel fall into each of 256 bins with bounds of their own",
+	about = "histogram of single-channel pixels with 256 bins of given bounds",
 	inputs = { "pixels", "levels" },
 	outputs = { "result" },
 	defines = { RANGE = 1 },

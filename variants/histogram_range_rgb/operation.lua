@@ -1,7 +1,7 @@
 -- result[256 * c + b] = how many pixels have a sample of channel c in bin b, as histogram_range. Four samples a pixel.
 return operation {
 	like = "histogram_even",
-	about = "histogram_range of three channels of pixels with four samples",
+	about = "histogram_range of three channels of four-sample pixels",
 	inputs = { "pixels", "levels" },
 	outputs = { "result" },
 	defines = { CHANNELS = 3, RANGE = 1 },

@@ -4,7 +4,7 @@ local function local_bytes(p, case)
 end
 
 return strategy(pieces.with(pieces.by_segment_batches("interval_by_bursts", local_bytes), {
-	about = "equally many segments a block, those of many blocks brought into the cache at once",
+	about = "equally many segments per block; those of many blocks are prefetched into the cache at once",
 	source = "by_bursts.cl",
 	when = "GPUs, mean lengths of 8 to 256",
 	idea = "ranks in bit vectors by words and their counts (Jacobson 1989)",

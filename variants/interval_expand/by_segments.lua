@@ -4,7 +4,7 @@ local function local_bytes(p, case)
 end
 
 return strategy(pieces.with(pieces.by_segment_batches("interval_by_segments", local_bytes), {
-	about = "equally many segments a block: nothing is searched, all that is read is loaded at once",
+	about = "equally many segments per block: no search, all loads issued at once",
 	source = "by_segments.cl",
 	when = "GPUs, mean lengths up to 32",
 	idea = "ranks in bit vectors by words and their counts (Jacobson 1989)",

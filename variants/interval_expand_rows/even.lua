@@ -8,7 +8,7 @@ local function tile_bytes(p, case)
 end
 
 return strategy {
-	about = "rows and segment ends split evenly; rows find their segments in local memory, stored as one array",
+	about = "rows and segment ends split evenly; rows look up their segments in local memory; stored as one array",
 	source = "even.cl",
 	when = "GPUs, skewed lengths, many empty segments, odd widths: the work does not depend on the lengths",
 	idea = "load-balancing search, Modern GPU 1.1 (Baxter 2013), for rows",

@@ -4,10 +4,10 @@ local function has_vectors(vec, case)
 end
 
 return strategy {
-	about = "threads side by side load a segment's row once, and store it for several elements at a time",
+	about = "adjacent threads load a segment's row once and store it for several elements at a time",
 	source = "lanes.cl",
 	when = "GPUs, lengths that vary little, and enough segments to fill the device",
-	idea = "the backward of row-split SpMM (Yang, Buluç, Owens 2018), without the fold",
+	idea = "backward of row-split SpMM (Yang, Buluç, Owens 2018), without the fold",
 	params = {
 		NT = { 256, 64, 128, 512 },
 		VEC = { 4, 1, 2 },

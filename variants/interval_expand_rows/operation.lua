@@ -3,7 +3,7 @@
 -- * case.stride; its first case.width values count, and rows of the result are contiguous. Values are only copied:
 -- 16-bit ones with an even width and stride are rows of half as many u32.
 return operation {
-	about = "result[i] = row s of the values, for every i of segment s: the backward of sums of rows",
+	about = "result[i] = row s of the values for every i of segment s: the backward of row sums",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
 	-- every result written once, every segment's row and offset read once

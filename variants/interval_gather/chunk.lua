@@ -3,7 +3,7 @@ local function groups(p, case)
 end
 
 return strategy(pieces.with(pieces.by_chunks(), {
-	about = "equal contiguous chunks of elements and segment ends, one for each work-item",
+	about = "equal contiguous chunks of elements and segment ends, one per work-item",
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",

@@ -12,7 +12,7 @@ local function can_copy_ahead(p, dev, case)
 end
 
 return strategy {
-	about = "equal tiles of elements; bits where segments begin, counted, give each element its segment",
+	about = "equal tiles of elements; counting bits at segment starts gives each element its segment",
 	source = "head_bits.cl",
 	when = "GPUs, at every mean length and every skew, few empty segments",
 	idea = "ranks in bit vectors by words and their counts (Jacobson 1989)",

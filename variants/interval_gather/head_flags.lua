@@ -4,7 +4,7 @@ local function local_bytes(p, case)
 end
 
 return strategy {
-	about = "equal tiles of elements; marks where segments begin, summed up, give each element its segment's rank",
+	about = "equal tiles of elements; a scan of marks at segment starts gives each element its segment's rank",
 	source = "head_flags.cl",
 	when = "GPUs, at every mean length and every skew, few empty segments",
 	idea = "segments as flags (Blelloch 1990), ranks by counting bits",

@@ -13,7 +13,7 @@ local function tiles(p, case)
 end
 
 return strategy {
-	about = "equal shares of elements and segment ends a block; each element finds its segment in local memory",
+	about = "equal shares of elements and segment ends per block; each element looks up its segment in local memory",
 	source = "load_balance.cl",
 	when = "GPUs, short segments, skewed lengths and many empty segments: the work does not depend on the lengths",
 	idea = "load-balancing search, Modern GPU 1.1 (Baxter 2013)",

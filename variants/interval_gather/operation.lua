@@ -1,6 +1,6 @@
 -- Segments collected from scattered places: result[offsets[s] + i] = values[gather[s] + i].
 return operation {
-	about = "segments collected from scattered places: segment s lies from gather[s] on",
+	about = "segments gathered from scattered positions: segment s starts at gather[s]",
 	inputs = { "values", "offsets", "gather" },
 	outputs = { "result" },
 	source = { "values", "offsets", "gather" },

@@ -8,7 +8,7 @@ local function row(p)
 end
 
 return strategy {
-	about = "1 thread to a whole block a segment, vectors at aligned places of the result, its ends masked",
+	about = "1 thread to a whole block per segment; aligned vector stores to the result with masked ends",
 	source = "subwarp.cl",
 	when = "GPUs, lengths from about 64 on that vary little",
 	idea = "CSR-vector SpMV (Bell, Garland 2009), without the fold",

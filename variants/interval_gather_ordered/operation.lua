@@ -1,5 +1,5 @@
 -- As interval_gather; segments keep their order, so that neighbours are read and written together.
 return operation {
 	like = "interval_gather",
-	about = "segments collected from places in their order",
+	about = "segments gathered from ascending positions",
 }

@@ -1,6 +1,6 @@
 -- Segments sent to scattered places: result[scatter[s] + i] = values[offsets[s] + i].
 return operation {
-	about = "segments sent to scattered places: segment s goes to scatter[s]",
+	about = "segments scattered: segment s goes to scatter[s]",
 	inputs = { "values", "offsets", "scatter" },
 	outputs = { "result" },
 	like = "interval_gather",

@@ -682,7 +682,7 @@ function pieces.cub_choices(like, choices)
 
 	return {
 		like = like,
-		about = "flat with CUB's choices: how a tile is loaded, how and by which instructions results are stored",
+		about = "flat with CUB's options: load algorithm, store algorithm and store modifier",
 		on_request = "its policies were never timed; flat has the fastest of them that were",
 		idea = "block-wide loads and stores of CUB (Merrill); store chosen per tile: Modern GPU 1.1 (Baxter 2013)",
 		params = pieces.with({
@@ -998,7 +998,7 @@ end
 -- The references that operators from scripts are checked against: chunks, one thread each (reference.h).
 function pieces.by_serial_chunks()
 	return {
-		when = "never: a reference, for correctness only",
+		when = "never: a reference for correctness",
 		ordered = true,
 		unaligned = true,
 		params = { NT = { 64 }, CHUNK_ITEMS = { 1024 } },
@@ -1303,7 +1303,7 @@ function pieces.peer_mgpu_box(call, kernel, more)
 		args[#args + 1] = name
 	end
 	return pieces.peer {
-		about = "Modern GPU 1.1's " .. call .. " with a launch box of one's own; NT=0: Modern GPU's",
+		about = "Modern GPU 1.1's " .. call .. " with your own launch box; NT=0: Modern GPU's",
 		source = "segtune_mgpu.so",
 		on_request = "by its name: `segtune help peers`, Tuning Modern GPU",
 		params = {
@@ -1469,7 +1469,7 @@ function pieces.peer_spmm(algorithm, how)
 		takes[how].weights,
 	}
 	return pieces.peer {
-		about = "cuSPARSE's SpMM by a matrix of ones, or of weights, CUSPARSE_SPMM_CSR_ALG" .. algorithm
+		about = "cuSPARSE's SpMM with a matrix of ones, or of weights, CUSPARSE_SPMM_CSR_ALG" .. algorithm
 			.. ", preparation not timed, to compare with",
 		finishes = true,
 		reproducible = algorithm == 2, -- by cuSPARSE's documentation

@@ -4,7 +4,7 @@ local function groups(p, case)
 end
 
 return strategy {
-	about = "contiguous chunks, one for each work-item, private accumulators; a second launch folds what they leave",
+	about = "contiguous chunks, one per work-item, private accumulators; a second launch folds the partial results",
 	source = "chunk.cl",
 	when = "CPUs, every size",
 	idea = "privatisation",

@@ -1,7 +1,7 @@
 return strategy {
-	about = "BLOCKS blocks stride over the values, a tree with a barrier a step in each; a second launch of one block",
+	about = "BLOCKS blocks stride over the values; tree with one barrier per step; a second launch of one block",
 	source = "log_step.cl",
-	when = "nowhere: what the others are measured against",
+	when = "never the fastest: the baseline for the others",
 	idea = "CUDA Handbook, Reduction1 (Wilt 2013)",
 	params = {
 		NT = { 256, 64, 128, 512, 1024, 32, 16, 8, 4, 2, 1 },

@@ -16,7 +16,7 @@ local function block_items(p, case, dev)
 end
 
 return strategy {
-	about = "as many blocks as fit, an equal range each, vector loads; the last block or a second launch folds them",
+	about = "as many blocks as fit, an equal range each, vector loads; partials folded by last block or second launch",
 	source = "persistent.cl",
 	when = "GPUs, every size",
 	idea = "threadFenceReduction of the CUDA samples; CUB's DeviceReduce",

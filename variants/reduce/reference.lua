@@ -1,5 +1,5 @@
 return strategy(pieces.with(pieces.by_serial_chunks(), {
-	about = "a thread folds CHUNK_ITEMS elements, one what they leave: for checking operators from scripts",
+	about = "each thread folds CHUNK_ITEMS elements, one thread their results: for checking operators from scripts",
 	source = "reference.cl",
 	buffers = { partial = pieces.results(pieces.chunks) },
 	launches = {

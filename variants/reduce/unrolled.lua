@@ -1,6 +1,6 @@
 return strategy {
 	like = "log_step",
-	about = "as log_step, but all steps are unrolled for the block's size, those within a warp wait for the warp only",
+	about = "as log_step, but with all steps unrolled for the block size; those within a warp sync only the warp",
 	source = "unrolled.cl",
-	idea = "CUDA Handbook, Reduction3 (Wilt 2013), made right for warps whose threads run apart",
+	idea = "CUDA Handbook, Reduction3 (Wilt 2013), corrected for independent thread scheduling",
 }

@@ -10,7 +10,7 @@ end
 local carries = pieces.carries { count = chunks, span = chunks, segments = "n" }
 
 return strategy(pieces.with(pieces.by_chunks(), {
-	about = "equal contiguous chunks, a work-item each: runs counted, counts scanned, runs folded, carries joined",
+	about = "equal contiguous chunks, one per work-item: runs counted, counts scanned, runs folded, carry-outs joined",
 	source = "chunk.cl",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,

@@ -19,10 +19,10 @@ local carries = pieces.carries { count = portions, span = portions, segments = "
 local portioned = pieces.by_portions(local_bytes, loaded, 8192, 40960)
 
 return strategy(pieces.with(portioned, {
-	about = "runs counted, counts scanned, then tiles of NT * VT elements folded and compacted, and carries joined",
+	about = "runs counted, counts scanned, then tiles of NT * VT elements folded and compacted, carry-outs joined",
 	source = "flat.cl",
-	when = "GPUs on which blocks cannot wait for one another; what fits into the cache",
-	idea = "Modern GPU 1.1 ReduceByKey (Baxter 2013), with reduce-then-scan in place of its preprocessing",
+	when = "GPUs whose blocks cannot wait for one another; arrays that fit into the cache",
+	idea = "Modern GPU 1.1 ReduceByKey (Baxter 2013), with reduce-then-scan instead of its preprocessing",
 	params = { VT = { 11, 7, 15, 19, 23, 8, 16 }, STORE = { 1, 0, 2 }, STORE_MODIFIER = { 0, 1, 2, 3 } },
 	rarely = { "LOAD_MODIFIER", "STORE", "STORE_MODIFIER" },
 	possible = function(p, dev, case)

@@ -6,9 +6,9 @@ local function local_bytes(p, case)
 end
 
 return strategy {
-	about = "single pass over tiles of NT * VT elements; carries and places by decoupled look-back",
+	about = "single pass over tiles of NT * VT elements; carry-ins and output positions by decoupled look-back",
 	source = "lookback.cl",
-	when = "GPUs without room for lookback_resident's blocks; operators and types that it does not take",
+	when = "GPUs without room for lookback_resident's blocks; operators and types that it does not support",
 	idea = "CUB's DeviceReduce::ReduceByKey (Merrill), decoupled look-back (Merrill, Garland 2016)",
 	ordered = true,
 	reproducible = false,

@@ -13,10 +13,10 @@ local function is_odd(p, bytes)
 end
 
 return strategy {
-	about = "single pass by resident blocks: a tile polls what the tiles since its block's last one have published",
+	about = "single pass by resident blocks: each tile polls the aggregates published since its block's last tile",
 	source = "lookback_resident.cu",
 	when = "CUDA GPUs from sm_80 on, large arrays: 0.88 to 0.96 of copy bandwidth on an H200 with 2^28 elements",
-	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
+	idea = "fixed-width window instead of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
 	ordered = row.ordered,
 	params = {
 		CONSUMER_WARPS = { 14, 5, 6, 7, 8, 10, 11, 12, 17 },

@@ -1,6 +1,6 @@
 -- Runs of equal keys: key_result[r] and result[r] are the key of run r and the fold of its values; *count runs.
 return operation {
-	about = "fold of the values of each run of equal keys; one key and one result a run, and their number",
+	about = "fold of the values of each run of equal keys; one key and one result per run, and the number of runs",
 	inputs = { "keys", "values" },
 	outputs = { "key_result", "result", "count" },
 	-- what kernels get that read values or write keys; no key_result with key type "none"

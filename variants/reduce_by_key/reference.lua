@@ -1,5 +1,5 @@
 return strategy(pieces.with(pieces.by_serial_chunks(), {
-	about = "a thread folds the runs that begin in CHUNK_ITEMS elements: for checking operators from scripts",
+	about = "each thread folds the runs that begin in its CHUNK_ITEMS elements: for checking operators from scripts",
 	source = "reference.cl",
 	buffers = { places = pieces.integers(pieces.chunks) },
 	launches = {

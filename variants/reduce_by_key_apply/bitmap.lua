@@ -17,10 +17,10 @@ end
 local carries = pieces.carries { count = portions, span = portions, segments = "n" }
 
 return strategy(pieces.with(pieces.by_portions(local_bytes, loaded, 4096, 32768), {
-	about = "prepared: a bit an element, runs before each portion, keys of runs; then flat without reading the keys",
+	about = "prepared: one bit per element, runs before each portion, keys of runs; then flat without reading keys",
 	source = "bitmap.cl",
-	when = "keys that are used for several arrays of values",
-	idea = "Modern GPU 1.1 ReduceByKeyPreprocess and ReduceByKeyApply (Baxter 2013), with bits in place of thread codes",
+	when = "the same keys used for several arrays of values",
+	idea = "Modern GPU 1.1 ReduceByKeyPreprocess and ReduceByKeyApply (Baxter 2013), with bits instead of thread codes",
 	buffers = pieces.with(carries.buffers, {
 		bits = function(_, case)
 			return ceil_div(case.n, 32) * 4

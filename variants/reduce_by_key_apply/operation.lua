@@ -2,7 +2,7 @@
 return operation {
 	like = "reduce_by_key",
 	strategies = { "reference" },
-	about = "reduce_by_key for keys that are used many times: the runs are found once, apart from what is timed",
+	about = "reduce_by_key for keys that are used many times: finding the runs, done once, is not timed",
 	-- every value read once; key and result of every run and their number written once
 	bytes = function(case)
 		local run = case.result.bytes + (case.key.written and case.key.bytes or 0)

@@ -2,7 +2,7 @@
 -- number of rows. The index has the keys' type. With sums it is the backward of bags: for the entries of all bags,
 -- sorted by their row of the table, that row is the key, and the entry's bag is the index into the bags' gradients.
 return operation {
-	about = "fold of the rows of a table that an index takes, by runs of equal keys: the backward of bags",
+	about = "fold of the table rows that an index selects, by runs of equal keys: the backward of bags",
 	inputs = { "keys", "values", "index" },
 	like = "reduce_by_key_rows",
 	strategies = { "even", "even_async" },

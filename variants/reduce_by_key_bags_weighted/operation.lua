@@ -1,6 +1,6 @@
 -- As reduce_by_key_bags; row index[i] is multiplied by weights[i], of the type that values are widened to.
 return operation {
-	about = "reduce_by_key_bags of rows that are multiplied by a weight each",
+	about = "reduce_by_key_bags with each row multiplied by a weight",
 	inputs = { "keys", "values", "index", "weights" },
 	like = "reduce_by_key_bags",
 	strategies = { "even", "even_async" },

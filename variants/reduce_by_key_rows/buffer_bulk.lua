@@ -9,7 +9,7 @@ local found = pieces.by_runs({}, buffer.launches)
 return strategy {
 	like = "segreduce_rows/buffer_bulk",
 	source = "buffer_bulk.cu",
-	about = "rows of consecutive runs by bulk copies, once the runs are found",
+	about = "finds runs; then loads rows of consecutive runs by bulk copies",
 	when = "CUDA GPUs from sm_90 on, short runs of rows of any width",
 	params = { LOOK_BACK = { 1, 0 } },
 	possible = function(p, dev, case)

@@ -9,7 +9,7 @@ local found = pieces.by_runs({}, columns.launches)
 return strategy {
 	like = "segreduce_rows/columns_bulk",
 	source = "columns_bulk.cu",
-	about = "rows of consecutive runs by bulk copies, a thread neighbouring columns, once the runs are found",
+	about = "finds runs; then loads rows of consecutive runs by bulk copies, adjacent columns per thread",
 	when = "CUDA GPUs from sm_90 on, short runs of narrow rows",
 	params = { LOOK_BACK = { 1, 0 } },
 	possible = function(p, dev, case)

@@ -4,7 +4,7 @@ local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
 return strategy {
 	like = "segreduce_rows/even",
 	source = "even.cl",
-	about = "rows and run ends split evenly among teams that have a row's columns, once the runs are found",
+	about = "finds runs; then splits rows and run ends evenly among teams whose threads each take columns of a row",
 	when = "GPUs: the work does not depend on the lengths",
 	params = { SEGMENT_COST = { 1, 0 }, LOOK_BACK = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors

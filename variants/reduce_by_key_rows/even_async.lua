@@ -4,7 +4,7 @@ local found = pieces.by_runs(even.fields.buffers, even.fields.launches)
 return strategy {
 	like = "segreduce_rows/even_async",
 	source = "even_async.cu",
-	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
+	about = "as even, with rows copied asynchronously to a ring buffer per thread in shared memory",
 	when = "CUDA GPUs from sm_80 on, rows far apart in memory",
 	params = { SEGMENT_COST = { 1, 0 }, LOOK_BACK = { 1, 0 } },
 	-- As in segreduce_rows, with ends of runs; the ring takes local memory besides.

@@ -4,7 +4,7 @@ local found = pieces.by_runs(even.buffers, even.launches)
 return strategy {
 	like = "segreduce_rows/even_buffer",
 	source = "even_buffer.cl",
-	about = "narrow rows and run ends split evenly, through a buffer, once the runs are found",
+	about = "finds runs; then splits narrow rows and run ends evenly, through a buffer",
 	when = "GPUs, narrow rows",
 	params = { LOOK_BACK = { 1, 0 } },
 	-- As in segreduce_rows, with ends of runs.

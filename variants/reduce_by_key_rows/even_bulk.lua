@@ -4,7 +4,7 @@ local found = pieces.by_runs(even.buffers, even.launches)
 return strategy {
 	like = "segreduce_rows/even_bulk",
 	source = "even_bulk.cu",
-	about = "narrow rows and run ends split evenly, by bulk copies, once the runs are found",
+	about = "finds runs; then splits narrow rows and run ends evenly, by bulk copies",
 	when = "CUDA GPUs from sm_90 on, narrow rows",
 	params = { LOOK_BACK = { 1, 0 } },
 	-- As in segreduce_rows, with ends of runs.

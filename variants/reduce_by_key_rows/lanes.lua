@@ -14,7 +14,7 @@ local found = pieces.by_runs({}, {
 return strategy {
 	like = "segreduce_rows/lanes",
 	source = "lanes.cl",
-	about = "threads side by side have the columns of a run's rows, once the runs are found",
+	about = "finds runs; then adjacent threads fold the columns of a run's rows",
 	when = "GPUs, lengths that vary little",
 	params = { LOOK_BACK = { 1, 0 } },
 	unaligned = false, -- keys are loaded as vectors

@@ -2,7 +2,7 @@
 -- over its elements i, each column by itself; *count runs. Row i begins at value i * case.stride; its first case.width
 -- values count. With sums it is the scatter-add of an embedding's gradient, whose rows are sorted by key.
 return operation {
-	about = "fold of the rows of each run of equal keys, column by column; one key and one row a run, and their number",
+	about = "column-wise fold of the rows of each run of equal keys; one key and one row per run, and the number of runs",
 	inputs = { "keys", "values" },
 	outputs = { "key_result", "result", "count" },
 	-- every key and value that counts read once; key and row of every run and their number written once

@@ -10,7 +10,7 @@ end
 local common = pieces.by_chunks()
 
 return strategy(pieces.with(common, {
-	about = "equal contiguous chunks, one for each work-item: folded, joined by a scan of the folds, scanned",
+	about = "equal contiguous chunks, one per work-item: folded, the folds scanned, then the chunks scanned",
 	source = "chunk.cl",
 	idea = "reduce-then-scan (Blelloch 1990), blocked for caches",
 	ordered = true,

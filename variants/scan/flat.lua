@@ -7,11 +7,11 @@ end
 local portioned = pieces.by_portions(pieces.scan_bytes, loaded, 4096, 32768)
 
 return strategy(pieces.with(portioned, {
-	about = "reduce, scan of the reductions, scan: each block has consecutive tiles of NT * VT elements, read twice",
+	about = "reduce, scan of the reductions, scan: consecutive tiles of NT * VT elements per block, read twice",
 	source = "flat.cl",
 	begins = true,
 	in_place = true,
-	when = "GPUs whose blocks cannot wait for one another; what fits into the cache; nearly as fast as lookback on H200",
+	when = "GPUs whose blocks cannot wait for one another; arrays that fit into the cache; on H200 close to lookback",
 	idea = "reduce-then-scan (Dotsenko et al. 2008; Merrill, Grimshaw 2009)",
 	params = { STORE_ALGORITHM = { 0, 1, 2, 3 }, STORE_MODIFIER = { 0, 1, 2, 3 } },
 	rarely = { "LOAD_MODIFIER", "STORE_ALGORITHM", "STORE_MODIFIER" },

@@ -6,7 +6,7 @@ return strategy(pieces.with(look_back, {
 	source = "lookback.cl",
 	begins = true,
 	in_place = true,
-	when = "GPUs without asynchronous copies, although blocks wait in a chain; as fast as flat on an H200",
+	when = "GPUs without asynchronous copies, even though blocks wait in a chain; as fast as flat on an H200",
 	idea = "single-pass scan with decoupled look-back (Merrill, Garland 2016)",
 	params = {
 		NT = { 256, 64, 128, 512 },

@@ -8,10 +8,10 @@ local row = pieces.by_resident_lookback(ring_bytes, function(case)
 end)
 
 return strategy {
-	about = "single pass by resident blocks: a tile polls what the tiles since its block's last one have published",
+	about = "single pass by resident blocks: each tile polls the aggregates published since its block's last tile",
 	source = "lookback_resident.cu",
 	when = "CUDA GPUs from sm_80 on, every size; on an H200 0.96 of copy bandwidth at 2^28 elements, lookback 0.62",
-	idea = "a window of fixed width in place of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
+	idea = "fixed-width window instead of decoupled look-back's chain (Merrill, Garland 2016); asynchronous copies",
 	ordered = row.ordered,
 	begins = true,
 	params = {

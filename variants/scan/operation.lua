@@ -1,6 +1,6 @@
 -- Prefix reductions: result[i] = fold of values[0] .. values[i].
 return operation {
-	about = "prefix reductions of a whole array",
+	about = "inclusive prefix reductions of a whole array",
 	inputs = { "values" },
 	outputs = { "result" },
 	-- every value read once, every result written once

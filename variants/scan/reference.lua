@@ -1,5 +1,5 @@
 return strategy(pieces.with(pieces.by_serial_chunks(), {
-	about = "a thread scans CHUNK_ITEMS elements behind the fold of those before: for checking operators from scripts",
+	about = "each thread scans CHUNK_ITEMS elements after folding all before: for checking operators from scripts",
 	source = "reference.cl",
 	begins = true,
 	in_place = true,

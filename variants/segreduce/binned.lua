@@ -18,7 +18,7 @@ end
 local binned_args = { "source", "offsets", "n", sorted.blocks, "starts", "order", "result" }
 
 return strategy {
-	about = "segments sorted into bins by log2 of their length; a launch for each bin, from subwarps to blocks",
+	about = "segments sorted into bins by log2 of their length; one launch per bin, from subwarps to blocks",
 	source = "binned.cl",
 	finishes = true,
 	when = "GPUs, skewed lengths of mean 32 and more: each segment gets as many threads as it needs",

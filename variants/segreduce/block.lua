@@ -8,7 +8,7 @@ local function threads(p, case, dev)
 end
 
 return strategy {
-	about = "one block a segment, vector loads from the aligned-down start with masked ends",
+	about = "one block per segment, vector loads from the aligned-down start with masked ends",
 	source = "block.cl",
 	finishes = true,
 	when = "GPUs, lengths of 4096 and more that vary little, and at least a few hundred segments",

@@ -18,7 +18,7 @@ local carries = pieces.carries { count = chunks, span = span }
 local common = pieces.by_chunks()
 
 return strategy(pieces.with(common, {
-	about = "equal contiguous chunks of elements and segment ends, one for each work-item, private accumulators",
+	about = "equal contiguous chunks of elements and segment ends, one per work-item, private accumulators",
 	source = "chunk.cl",
 	when = "CPUs, at every mean length and every skew",
 	idea = "merge path: merge-based CSR SpMV (Merrill, Garland 2016)",

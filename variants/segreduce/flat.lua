@@ -10,7 +10,7 @@ local function local_bytes(p, case)
 end
 
 return strategy {
-	about = "fixed tiles of NT * VT elements, serial folds, block-wide segmented scan, carries joined by another kernel",
+	about = "fixed tiles of NT * VT elements, serial folds, block-wide segmented scan; another kernel joins carry-outs",
 	source = "flat.cl",
 	when = "GPUs, skewed lengths and few huge segments: the work does not depend on the lengths",
 	idea = "Modern GPU 1.1 SegReduceCsr (Baxter 2013)",

@@ -7,7 +7,7 @@ local function local_bytes(p, case, dev)
 end
 
 return strategy {
-	about = "resident teams take equal chunks of elements and segment ends and go through them tile by tile",
+	about = "resident teams take equal chunks of elements and segment ends and process them tile by tile",
 	source = "flat_persistent.cl",
 	when = "GPUs, skewed lengths, empty segments, few huge segments: the work does not depend on the lengths",
 	idea = "merge path (Merrill, Garland 2016), persistent warps, segmented scan (Baxter 2013)",

@@ -10,10 +10,10 @@ end
 
 return strategy {
 	like = "segreduce/flat_persistent",
-	about = "flat_persistent with tiles of values, of which folds are made by each thread; results in the same launch",
+	about = "flat_persistent with tiles of values, folded by each thread as it reads them; results in the same launch",
 	source = "flat_values.cl",
 	finishes = true,
-	when = "GPUs, skewed lengths, folds that are wider than values",
+	when = "GPUs, skewed lengths, accumulators wider than values",
 	params = { END_BITS = { 1, 0 } },
 	possible = function(p, dev, case)
 		return merged.possible(p, dev, case, local_bytes(p, case, dev))

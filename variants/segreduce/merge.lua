@@ -8,10 +8,10 @@ local function tiles(p, case)
 end
 
 return strategy(pieces.with(pieces.look_back(tiles), {
-	about = "tiles of equally many elements and segment ends, cut on their merge path; carries by decoupled look-back",
+	about = "tiles of equally many elements and segment ends, cut along the merge path; carry-ins by decoupled look-back",
 	source = "merge.cl",
 	finishes = true,
-	when = "GPUs, long runs of empty segments among others, and any lengths: the work depends on neither",
+	when = "GPUs, long runs of empty segments among others, any lengths: the work depends on neither",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016); Modern GPU 2 segreduce (Baxter 2016)",
 	buffers = { starts = pieces.limits(tiles) },
 	launches = {

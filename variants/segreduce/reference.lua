@@ -1,5 +1,5 @@
 return strategy(pieces.with(pieces.by_serial_chunks(), {
-	about = "one thread a segment, by folds of CHUNK_ITEMS elements: for checking operators from scripts",
+	about = "one thread per segment, folding CHUNK_ITEMS elements at a time: for checking operators from scripts",
 	source = "reference.cl",
 	finishes = true,
 	possible = function(p, dev, case)

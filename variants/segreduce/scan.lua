@@ -1,9 +1,9 @@
 local tiles = pieces.tiles
 
 return strategy(pieces.with(pieces.look_back(tiles), {
-	about = "segmented scan of everything to memory, then the last of each segment; look-back joins tiles of NT * VT",
+	about = "segmented scan of all values to memory, then the last of each segment; look-back joins tiles of NT * VT",
 	source = "scan.cl",
-	when = "nowhere: the classic baseline moves the elements three times",
+	when = "never: this classic baseline moves the elements three times",
 	idea = "segmented scans (Blelloch 1990; Sengupta, Harris, Zhang, Owens 2007), decoupled look-back",
 	buffers = {
 		scanned = function(_, case)

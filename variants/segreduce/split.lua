@@ -12,7 +12,7 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "each segment cut into equally many parts, a block each; the last one or a second launch folds them",
+	about = "each segment cut into equally many parts, one per block; the last block or a second launch folds them",
 	source = "split.cl",
 	finishes = true,
 	when = "GPUs, up to a few hundred huge segments of lengths that vary little",

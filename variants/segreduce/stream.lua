@@ -5,7 +5,7 @@ local buffer = pieces.by_buffer("segreduce_stream", function(p, case)
 end)
 
 return strategy(pieces.with(buffer, {
-	about = "values of a block's consecutive segments streamed through local memory, one or several threads a segment",
+	about = "consecutive segments per block, streamed through local memory; one or several threads per segment",
 	source = "stream.cl",
 	finishes = true,
 	when = "GPUs, lengths of 1 to about 96 that vary little",

@@ -3,7 +3,7 @@ local buffer = pieces.by_buffer("segreduce_stream_bulk", function(p, case)
 end)
 
 return strategy(pieces.with(buffer, {
-	about = "values of a block's consecutive segments brought in by one bulk copy, one or several threads a segment",
+	about = "consecutive segments per block, loaded by one bulk copy; one or several threads per segment",
 	source = "stream_bulk.cu",
 	finishes = true,
 	copies_values = true,

@@ -45,7 +45,7 @@ local function owned(p, case, dev)
 end
 
 return strategy {
-	about = "stream_bulk whose launch decides, by the mean length, how many segments a block and threads a segment have",
+	about = "stream_bulk whose launch sets segments per block and threads per segment by the mean length",
 	source = "stream_fitted.cu",
 	ordered = true,
 	finishes = true,

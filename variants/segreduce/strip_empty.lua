@@ -4,9 +4,9 @@ local sorted = pieces.partition(2)
 
 return strategy {
 	like = "flat",
-	about = "empty segments stripped first, the others reduced by flat's tiles, identities inserted last",
+	about = "empty segments stripped first, the rest reduced by flat's tiles, identities inserted last",
 	source = "strip_empty.cl",
-	when = "GPUs, most segments empty, in long runs; elsewhere flat, which allows them, has less to do",
+	when = "GPUs, most segments empty, in long runs; otherwise flat, which allows empty segments, has less work",
 	idea = "Modern GPU 1.1 SegReduceCsr with supportEmpty (Baxter 2013)",
 	params = {
 		NT = { 128, 256 },

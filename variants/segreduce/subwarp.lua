@@ -12,7 +12,7 @@ local function row(p)
 end
 
 return strategy {
-	about = "2 to 32 threads a segment, vector loads from the aligned-down start with masked ends, lanes folded last",
+	about = "2 to 32 threads per segment, vector loads from the aligned-down start with masked ends, lanes folded last",
 	source = "subwarp.cl",
 	finishes = true,
 	when = "GPUs, lengths of about 96 to 16384 that vary little",

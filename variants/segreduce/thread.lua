@@ -4,10 +4,10 @@ local function owned(p, case)
 end
 
 return strategy {
-	about = "one thread a segment, element by element",
+	about = "one thread per segment, element by element",
 	source = "thread.cl",
 	finishes = true,
-	when = "lengths of 1, many at a time; a few elements a segment where the cache keeps what neighbours need",
+	when = "lengths of 1, many per thread; a few elements per segment if the cache keeps what neighbours need",
 	idea = "CSR-scalar SpMV (Bell, Garland 2009); Futhark's sequential strategy, without its transposition",
 	ordered = true,
 	params = {

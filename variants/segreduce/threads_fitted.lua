@@ -15,7 +15,7 @@ local function threads(p, case, dev)
 end
 
 return strategy {
-	about = "subwarp and block in one, whose launch decides, by the mean length, how many threads a segment has",
+	about = "subwarp and block in one; the launch sets threads per segment by the mean length",
 	source = "threads_fitted.cl",
 	finishes = true,
 	when = "GPUs, one launch box for lengths from 4 on that vary little",

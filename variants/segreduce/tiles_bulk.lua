@@ -13,11 +13,11 @@ local function held(p, _, dev)
 end
 
 return strategy {
-	about = "tiles of equally many elements, a block and a bulk copy each, which neighbours' parts of segments join",
+	about = "tiles of equally many elements, one block and one bulk copy each; neighbouring tiles join shared segments",
 	source = "tiles_bulk.cu",
 	ordered = true,
 	copies_values = true,
-	when = "CUDA GPUs from sm_90 on, lengths of many scales, means from 8 on",
+	when = "CUDA GPUs from sm_90 on, lengths of many scales, mean lengths from 8 on",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013); Hopper's bulk copies",
 	params = {
 		NT = { 256, 128 },

@@ -3,10 +3,10 @@ local bits = pieces.prepared_bits(tiles)
 local carries = pieces.carries { count = tiles }
 
 return strategy {
-	about = "tiles of NT * VT elements with a bit for each that ends a segment, prepared once",
+	about = "tiles of NT * VT elements with one bit per element that marks segment ends, prepared once",
 	source = "tiles.cl",
-	when = "GPUs, short segments used often: a bit an element is less to read than an offset a segment",
-	idea = "Modern GPU 1.1 SegReduceApply (Baxter 2013), with a bitmap in place of its codes",
+	when = "GPUs, short segments used often: one bit per element is less to read than one offset per segment",
+	idea = "Modern GPU 1.1 SegReduceApply (Baxter 2013), with a bitmap instead of its codes",
 	ordered = true,
 	params = {
 		NT = { 128, 64, 256, 512 },

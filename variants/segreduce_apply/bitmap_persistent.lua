@@ -25,9 +25,9 @@ end
 local bits = pieces.prepared_bits(chunks)
 
 return strategy {
-	about = "resident teams take chunks of elements with a bit for each that ends a segment, prepared once",
+	about = "resident teams take chunks of elements with one bit per element that marks segment ends, prepared once",
 	source = "bitmap_persistent.cl",
-	when = "GPUs, short segments used often: a bit an element is less to read than an offset a segment",
+	when = "GPUs, short segments used often: one bit per element is less to read than one offset per segment",
 	idea = "persistent warps as in flat_persistent; Modern GPU 1.1 SegReduceApply (Baxter 2013) with a bitmap",
 	ordered = true,
 	params = {

@@ -3,7 +3,7 @@
 return operation {
 	like = "segreduce",
 	strategies = { "chunk", "reference" },
-	about = "segreduce with offsets prepared once and used many times; only the use is timed",
+	about = "segreduce with offsets prepared once and used many times; the preparation is not timed",
 	bytes = function(case)
 		local geometry = math.min(case.n / 8, (case.segments + 1) * case.offset.bytes)
 		return case.n * case.element_bytes + geometry + case.segments * case.result.bytes

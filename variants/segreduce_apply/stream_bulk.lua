@@ -6,10 +6,10 @@ end
 
 return strategy {
 	like = "segreduce/stream_bulk",
-	about = "a block's consecutive segments by one bulk copy into local memory, with a bit for each element that ends one",
+	about = "consecutive segments per block, loaded by one bulk copy, with one bit per element that marks segment ends",
 	source = "stream_bulk.cu",
-	when = "CUDA GPUs from sm_90 on, short segments used often: a bit an element is less to read than an offset a segment",
-	idea = "segreduce/stream_bulk with Modern GPU 1.1 SegReduceApply's preparation (Baxter 2013), a bitmap for its codes",
+	when = "CUDA GPUs from sm_90 on, short segments used often: reads one bit per element, not one offset per segment",
+	idea = "segreduce/stream_bulk with the preparation of Modern GPU 1.1 SegReduceApply (Baxter 2013), as a bitmap",
 	params = {
 		BITS_PER_LOAD = { 16, 32, 8 },
 		SPLIT_SEGMENT_MIN = { 0 },

@@ -1,7 +1,7 @@
 -- segreduce with a source per segment: segment s is read from values[sources[s]] on; its length is still offsets[s + 1]
 -- - offsets[s]. Here segments are stored in a random order, each element in one of them.
 return operation {
-	about = "fold of each segment's values, which lie from sources[s] on",
+	about = "fold of each segment's values, which start at sources[s]",
 	inputs = { "values", "offsets", "sources" },
 	outputs = { "result" },
 	like = "segreduce",

@@ -1,7 +1,7 @@
 -- segreduce with both bounds of each segment: segment s is values[begins[s]] .. values[ends[s] - 1]. Segments may
 -- overlap and leave gaps, as those of CUB's DeviceSegmentedReduce; here they begin anywhere.
 return operation {
-	about = "fold of each segment's values, from begins[s] to ends[s]: they may overlap and leave gaps",
+	about = "fold of the values from begins[s] to ends[s]: segments may overlap and leave gaps",
 	inputs = { "values", "begins", "ends" },
 	outputs = { "result" },
 	like = "segreduce",

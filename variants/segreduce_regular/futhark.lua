@@ -46,9 +46,9 @@ local function join(in_groups)
 end
 
 return strategy {
-	about = "the paper's rule: over 2^16 rows sequential, else large if longer than half a block, else small",
+	about = "the paper's rule: sequential for more than 2^16 rows, else large if longer than half a block, else small",
 	source = "futhark.cl",
-	when = "nowhere: the rule to beat. Its regret is that of this strategy",
+	when = "never the fastest: the rule to beat. Its regret is that of this strategy",
 	idea = "Strategies for Regular Segmented Reductions on GPU (Larsen, Henriksen 2017), section on heuristics",
 	ordered = true,
 	params = {

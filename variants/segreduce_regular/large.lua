@@ -13,7 +13,7 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "one block or several a row; a second launch folds the partial results of rows with several",
+	about = "one or several blocks per row; with several, a second launch folds the partial results",
 	source = "large.cl",
 	when = "GPUs, few long rows",
 	idea = "large segments of Futhark (Larsen, Henriksen 2017)",

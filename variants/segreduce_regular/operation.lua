@@ -1,6 +1,6 @@
 -- Rows of a matrix: result[s] = fold of values[s * length] .. values[(s + 1) * length - 1].
 return operation {
-	about = "fold of each row of a matrix: segments of one length, which is compiled in",
+	about = "fold of each row of a matrix: segments of one compiled-in length",
 	inputs = { "values" },
 	outputs = { "result" },
 	like = "segreduce",

@@ -29,7 +29,7 @@ local function fits(p, case)
 end
 
 return strategy(pieces.peer {
-	about = "cub::DeviceSegmentedReduce on segments of one length with a policy of one's own; NT=0: CUB's own",
+	about = "cub::DeviceSegmentedReduce on segments of one length with your own policy; NT=0: CUB's",
 	source = "segtune_cub.so",
 	on_request = "by its name: `segtune help peers`, Tuning CUB",
 	params = {

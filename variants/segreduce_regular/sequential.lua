@@ -5,9 +5,9 @@ local function tiles(_, case)
 end
 
 return strategy {
-	about = "one thread a row, along the columns of a copy that a first launch transposes through local memory",
+	about = "one thread per row, along the columns of a copy that a first launch transposes through local memory",
 	source = "sequential.cl",
-	when = "where the paper's rule says: more than 2^16 rows. The copy costs twice the bytes of what is read once",
+	when = "by the paper's rule: more than 2^16 rows. The copy moves twice the bytes of a single read",
 	idea = "sequential segments of Futhark (Larsen, Henriksen 2017)",
 	ordered = true,
 	params = { NT = { 256, 64, 128, 512 }, UNROLL = { 4, 1, 8 } },

@@ -8,7 +8,7 @@ local function blocks(p, case)
 end
 
 return strategy {
-	about = "whole rows a block, one element a thread, a segmented scan over the block",
+	about = "whole rows per block, one element per thread, a segmented scan over the block",
 	source = "small.cl",
 	when = "GPUs, rows up to the size of a block",
 	idea = "small segments of Futhark (Larsen, Henriksen 2017)",

@@ -1,7 +1,7 @@
 local buffer = pieces.by_row_buffer "segreduce_rows_buffer"
 
 return strategy(pieces.with(buffer, {
-	about = "rows of a block's consecutive segments through a buffer, one or several threads a segment and column",
+	about = "consecutive segments per block, through a buffer; one or several threads per segment and column",
 	source = "buffer.cl",
 	finishes = true,
 	when = "GPUs, short segments of narrow rows of any width",

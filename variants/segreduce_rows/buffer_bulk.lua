@@ -1,7 +1,7 @@
 local buffer = pieces.by_row_buffer "segreduce_rows_buffer_bulk"
 
 return strategy(pieces.with(buffer, {
-	about = "rows of a block's consecutive segments by one bulk copy, one or several threads a segment and column",
+	about = "consecutive segments per block, loaded by one bulk copy; one or several threads per segment and column",
 	source = "buffer_bulk.cu",
 	finishes = true,
 	when = "CUDA GPUs from sm_90 on, short segments of rows of any width",

@@ -1,7 +1,7 @@
 local columns = pieces.by_row_columns "segreduce_rows_columns_bulk"
 
 return strategy(pieces.with(columns, {
-	about = "rows of a block's consecutive segments by one bulk copy, a thread neighbouring columns of a segment",
+	about = "consecutive segments per block, loaded by one bulk copy; adjacent columns of a segment per thread",
 	source = "columns_bulk.cu",
 	finishes = true,
 	when = "CUDA GPUs from sm_90 on, short segments of narrow rows",

@@ -1,7 +1,7 @@
 local even = pieces.by_even_rows "segreduce_rows_even"
 
 return strategy(pieces.with(even.fields, {
-	about = "rows and segment ends split evenly among teams that have a row's columns, carries joined by another launch",
+	about = "rows and segment ends split evenly among teams with a row's columns; another launch joins carry-outs",
 	source = "even.cl",
 	finishes = true,
 	when = "GPUs, skewed lengths and few huge segments: the work does not depend on the lengths",

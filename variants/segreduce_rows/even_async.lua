@@ -6,7 +6,7 @@ local function ring_bytes(p)
 end
 
 return strategy(pieces.with(even.fields, {
-	about = "as even, rows on their way to a ring that each thread has in shared memory while others are added",
+	about = "as even, with rows copied asynchronously to a ring buffer per thread in shared memory",
 	source = "even_async.cu",
 	finishes = true,
 	when = "CUDA GPUs from sm_80 on, rows of bags far apart in memory, any lengths",

@@ -23,7 +23,7 @@ local carries = pieces.row_carries(blocks, function(p)
 end)
 
 return strategy {
-	about = "rows and ends split evenly among blocks, whose threads load vectors side by side, carries joined last",
+	about = "rows and ends split evenly among blocks, adjacent threads load adjacent vectors; carry-outs joined last",
 	source = "even_block.cl",
 	finishes = true,
 	when = "GPUs, few huge segments, and rows of any width",

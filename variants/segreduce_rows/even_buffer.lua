@@ -1,7 +1,7 @@
 local even = pieces.by_even_buffer "segreduce_rows_even_buffer"
 
 return strategy(pieces.with(even, {
-	about = "narrow rows and segment ends split evenly, through a buffer, carries joined by another launch",
+	about = "narrow rows and segment ends split evenly, through a buffer; another launch joins carry-outs",
 	source = "even_buffer.cl",
 	finishes = true,
 	when = "GPUs, narrow rows of skewed or short lengths",

@@ -1,7 +1,7 @@
 local even = pieces.by_even_buffer "segreduce_rows_even_bulk"
 
 return strategy(pieces.with(even, {
-	about = "narrow rows and segment ends split evenly, by bulk copies, carries joined by another launch",
+	about = "narrow rows and segment ends split evenly, by bulk copies; another launch joins carry-outs",
 	source = "even_bulk.cu",
 	finishes = true,
 	when = "CUDA GPUs from sm_90 on, narrow rows of skewed or short lengths",

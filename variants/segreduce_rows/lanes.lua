@@ -1,5 +1,5 @@
 return strategy {
-	about = "threads side by side have a row's columns, several rows at a time of a segment, folded last",
+	about = "adjacent threads take a row's columns; several rows of a segment at a time, folded last",
 	source = "lanes.cl",
 	finishes = true,
 	when = "GPUs, lengths that vary little, and enough segments to fill the device",

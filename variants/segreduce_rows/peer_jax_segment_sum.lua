@@ -1,5 +1,5 @@
 return strategy(pieces.peer_python {
-	about = "jax.ops.segment_sum by sorted ids, 16 bits added as f32, jitted",
+	about = "jax.ops.segment_sum with sorted ids, 16-bit types added as f32, jitted",
 	library = "jax",
 	call = "jaxsum",
 	widens = true,

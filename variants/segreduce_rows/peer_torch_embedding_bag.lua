@@ -1,5 +1,5 @@
 return strategy(pieces.peer_python {
-	about = "torch.embedding_bag by indices 0, 1, 2, ...",
+	about = "torch.embedding_bag with indices 0, 1, 2, ...",
 	library = "torch",
 	call = "embedbag",
 	gaps = true,

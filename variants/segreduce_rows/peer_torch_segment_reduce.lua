@@ -1,5 +1,5 @@
 return strategy(pieces.peer_python {
-	about = "torch.segment_reduce by offsets, in the values' type",
+	about = "torch.segment_reduce with offsets, in the values' type",
 	library = "torch",
 	call = "segred",
 })

@@ -1,5 +1,5 @@
 return strategy(pieces.peer_python {
-	about = "torch.segment_reduce of values [n] by offsets, in the values' type",
+	about = "torch.segment_reduce of values [n] with offsets, in the values' type",
 	library = "torch",
 	call = "segred1d",
 	single = true,

@@ -1,5 +1,5 @@
 return strategy(pieces.peer_python {
-	about = "torch.segment_reduce of values.float(): 16 bits added as f32",
+	about = "torch.segment_reduce of values.float(): 16-bit types added as f32",
 	library = "torch",
 	call = "segred32",
 	floats = "bf16 f16",

@@ -1,8 +1,8 @@
 return strategy {
-	about = "one thread a segment and column, one row after the other: for checking operators from scripts",
+	about = "one thread per segment and column, row by row: for checking operators from scripts",
 	source = "reference.cl",
 	finishes = true,
-	when = "never: a reference, for correctness only",
+	when = "never: a reference for correctness",
 	ordered = true,
 	params = { NT = { 64 } },
 	unaligned = true,

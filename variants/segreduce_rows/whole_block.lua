@@ -3,6 +3,6 @@ return strategy {
 	source = "whole_block.cl",
 	whole_rows = true,
 	unaligned = false,
-	about = "rows of 16 bytes at most, or of one value, as elements of segreduce/block: one block a segment",
+	about = "rows of at most 16 bytes, or of one value, as elements of segreduce/block: one block per segment",
 	when = "GPUs, narrow rows, segments of thousands that vary little",
 }

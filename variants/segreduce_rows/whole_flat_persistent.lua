@@ -3,6 +3,6 @@ return strategy {
 	source = "whole_flat_persistent.cl",
 	whole_rows = true,
 	unaligned = false,
-	about = "rows of 16 bytes at most, or of one value, as elements of segreduce/flat_persistent",
+	about = "rows of at most 16 bytes, or of one value, as elements of segreduce/flat_persistent",
 	when = "GPUs, narrow rows of skewed lengths",
 }

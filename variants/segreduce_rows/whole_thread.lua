@@ -3,6 +3,6 @@ return strategy {
 	source = "whole_thread.cl",
 	whole_rows = true,
 	unaligned = false,
-	about = "rows of 16 bytes at most, or of one value, as elements of segreduce/thread: one thread a segment",
+	about = "rows of at most 16 bytes, or of one value, as elements of segreduce/thread: one thread per segment",
 	when = "narrow rows, segments of one or a few",
 }

@@ -1,7 +1,7 @@
 -- segreduce with offsets that lack the last entry: the last segment goes on to the end of the values, as in Modern GPU
 -- 1.x's CSR.
 return operation {
-	about = "segreduce with offsets without an end: the last segment goes on to the end of the values",
+	about = "segreduce without an end offset: the last segment extends to the end of the values",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",

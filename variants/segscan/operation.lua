@@ -1,6 +1,6 @@
 -- Prefix reductions within segments: result[i] = fold of the values from the start of i's segment up to i.
 return operation {
-	about = "prefix reductions within each segment; segments by CSR offsets, empty ones allowed",
+	about = "inclusive prefix reductions within each segment; segments by CSR offsets, empty ones allowed",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
 	like = "scan",

@@ -1,9 +1,9 @@
 return strategy {
-	about = "one thread a segment, one element after the other: for checking operators from scripts",
+	about = "one thread per segment, element by element: for checking operators from scripts",
 	source = "reference.cl",
 	begins = true,
 	in_place = true,
-	when = "never: a reference, for correctness only",
+	when = "never: a reference for correctness",
 	ordered = true,
 	params = { NT = { 64 } },
 	unaligned = true,

@@ -8,11 +8,11 @@ local function kept(p)
 end
 
 return strategy {
-	about = "1 thread to a whole block a segment; short ones are read once and kept, longer ones read again",
+	about = "1 thread to a whole block per segment; short segments are read once and kept, longer ones read again",
 	source = "subwarp.cl",
 	finishes = true,
-	when = "GPUs, lengths that vary little, up to what caches keep until it is read again",
-	idea = "online softmax (Milakov, Gimelshein 2018), a warp or a block a row",
+	when = "GPUs, lengths that vary little and fit into caches until they are read again",
+	idea = "online softmax (Milakov, Gimelshein 2018), one warp or block per row",
 	params = {
 		NT = { 256, 64, 128, 512 },
 		THREADS_PER_SEGMENT = { 32, 1, 2, 4, 8, 16, 64, 128, 256, 512 },

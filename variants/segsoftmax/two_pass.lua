@@ -2,10 +2,10 @@ local tile, tiles = pieces.tile, pieces.tiles_of_segments
 local carries = pieces.carries { count = tiles, result = "folds" }
 
 return strategy {
-	about = "folds by equal tiles (segreduce/flat), then tiles again, whose elements find their segment by a search",
+	about = "folds by equal tiles (segreduce/flat), then the same tiles again; elements find their segment by search",
 	source = "two_pass.cl",
 	finishes = true,
-	when = "GPUs, any lengths: the work does not depend on them, and long segments are divided among blocks",
+	when = "GPUs, any lengths: the work does not depend on them, long segments are split among blocks",
 	ordered = true,
 	params = {
 		NT = { 128, 64, 256, 512 },

@@ -2,7 +2,7 @@ local buffer = pieces.by_row_buffer "segsoftmax_rows_buffer"
 
 return strategy {
 	like = "segreduce_rows/buffer",
-	about = "a block's consecutive segments in a buffer, folded and divided there; what does not fit passes it twice",
+	about = "consecutive segments per block in a buffer, folded and divided there; longer ones pass through it twice",
 	source = "buffer.cl",
 	-- Without shuffles folds have barriers, and PoCL takes minutes to build many of them.
 	possible = function(p, dev, case)

@@ -9,11 +9,11 @@ local function kept(p)
 end
 
 return strategy {
-	about = "threads side by side have a row's columns, several rows at a time; short segments are read once and kept",
+	about = "adjacent threads take a row's columns, several rows at a time; short segments are read once and kept",
 	source = "lanes.cl",
 	finishes = true,
-	when = "GPUs, lengths that vary little, up to what caches keep until it is read again",
-	idea = "online softmax (Milakov, Gimelshein 2018), a team of threads a segment and columns",
+	when = "GPUs, lengths that vary little and fit into caches until they are read again",
+	idea = "online softmax (Milakov, Gimelshein 2018), one team of threads per segment and columns",
 	params = {
 		NT = { 256, 64, 128, 512 },
 		VEC = { 4, 1, 2, 8 },

@@ -2,7 +2,7 @@
 -- of exp(values[k][c] - m) over the rows k of its segment), where m is the largest of these values. Row i begins at
 -- value i * case.stride; its first case.width values count. Results are contiguous.
 return operation {
-	about = "softmax of each column within each segment's rows, without overflow; segments of rows by CSR offsets",
+	about = "column-wise softmax within each segment's rows, without overflow; segments by CSR offsets",
 	inputs = { "values", "offsets" },
 	outputs = { "result" },
 	-- The least that must move: every value that counts and every offset read once, every result written once.

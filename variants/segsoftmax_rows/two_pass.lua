@@ -9,10 +9,10 @@ local launches = pieces.joined(even.fields.launches, {
 })
 
 return strategy(pieces.with(even.fields, {
-	about = "folds of equal chunks of rows and ends (segreduce_rows/even), then the same chunks again for the shares",
+	about = "folds of equal chunks of rows and ends (segreduce_rows/even), then the same chunks again for the results",
 	source = "two_pass.cl",
 	finishes = true,
-	when = "GPUs, any lengths: the work does not depend on them, and long segments are divided among blocks",
+	when = "GPUs, any lengths: the work does not depend on them, long segments are split among blocks",
 	params = {
 		NT = { 256, 64, 128, 512 },
 		VEC = { 4, 1, 2, 8 },

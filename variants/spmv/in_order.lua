@@ -17,7 +17,7 @@ local function local_bytes(p, case, dev)
 end
 
 return strategy {
-	about = "tiles of entries in the order of blocks; bits where rows end, one search and one carry a block",
+	about = "tiles of entries in block order; bits at row ends, one search and one carry-out per block",
 	source = "in_order.cl",
 	when = "GPUs, long rows of any skew: the matrix is read in order, by many threads with few registers",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013)",

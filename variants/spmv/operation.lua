@@ -1,7 +1,7 @@
 -- Sparse matrix (CSR) times vector: result[s] = fold of matrix[i] * x[columns[i]] over the row's entries i. Columns and
 -- values come from a .mtx file; other geometries get adjacent columns.
 return operation {
-	about = "sparse matrix times vector, columns of a .mtx or as in a band",
+	about = "sparse matrix times vector, columns from a .mtx or as in a band matrix",
 	inputs = { "columns", "matrix", "x", "offsets" },
 	outputs = { "result" },
 	like = "segreduce",

@@ -1,6 +1,6 @@
 -- spmv for rows that are used many times, as segreduce_apply.
 return operation {
-	about = "spmv with rows prepared once and used many times; only the use is timed",
+	about = "spmv with rows prepared once and used many times; the preparation is not timed",
 	inputs = { "columns", "matrix", "x", "offsets" },
 	like = "segreduce_apply",
 	computes = "spmv",

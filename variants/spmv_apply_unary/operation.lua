@@ -1,7 +1,7 @@
 -- spmv_unary for rows that are used many times, as segreduce_apply.
 return operation {
 	like = "spmv_apply",
-	about = "spmv_unary with rows prepared once and used many times; only the use is timed",
+	about = "spmv_unary with rows prepared once and used many times; the preparation is not timed",
 	inputs = { "columns", "x", "offsets" },
 	computes = "spmv_unary",
 	source = { "columns", "x" },

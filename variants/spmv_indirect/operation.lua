@@ -1,6 +1,6 @@
 -- As spmv_random, with a source per row: row s begins at sources[s] in columns and matrix.
 return operation {
-	about = "sparse matrix times vector, columns of a .mtx or random, rows lying from sources[s] on",
+	about = "sparse matrix times vector, columns from a .mtx or random, rows start at sources[s]",
 	inputs = { "columns", "matrix", "x", "offsets", "sources" },
 	like = "segreduce_indirect",
 	source = { "columns", "matrix", "x", "sources" },

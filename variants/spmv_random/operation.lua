@@ -2,5 +2,5 @@
 -- counted.
 return operation {
 	like = "spmv",
-	about = "sparse matrix times vector, columns at random",
+	about = "sparse matrix times vector, random columns",
 }

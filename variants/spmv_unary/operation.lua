@@ -1,7 +1,7 @@
 -- The matrix is all ones and not stored: result[s] = fold of x[columns[i]] over the row's entries i.
 return operation {
 	like = "spmv",
-	about = "sparse matrix of ones times vector, columns of a .mtx or as in a band",
+	about = "sparse matrix of ones times vector, columns from a .mtx or as in a band matrix",
 	inputs = { "columns", "x", "offsets" },
 	source = { "columns", "x" },
 	defines = { SOURCE_SPMV_UNARY = 1 },
