@@ -270,7 +270,7 @@ refuses "a command that is nearly right" 2 "unknown command 'swep': did you mean
 refuses "one that is nothing" 2 "segtune help lists them" "$SEGTUNE" qqqqqq
 check "an old name is answered with the new one" sh -c "'$SEGTUNE' catalogue --help >/dev/null && '$SEGTUNE' sweep --device fake:0 \
 	--db old.sqlite --catalogue '$TESTS/catalogue' --strategy faked --quiet --limit 9s --only FAULT=0 --geometry fixed:n=1K,mean=4 2>old.err"
-check "... a line each" sh -c "grep -c \"is called '--timeout' now\|is called '--params' now\" old.err | grep -qx 2"
+check "... a line each" sh -c "grep -c \"is now called '--timeout'\|is now called '--params'\" old.err | grep -qx 2"
 check "a script in the singular" sh -c "echo 'sweep { type = \"f32\", geometry = \"fixed:n=1K,mean=4\", strategy = \"faked\", params = \"FAULT=0\" }' >one.lua &&
 	'$SEGTUNE' run --device fake:0 --db one.sqlite --catalogue '$TESTS/catalogue' --quiet one.lua"
 check "--version" sh -c "'$SEGTUNE' --version | grep -qE '^segtune [0-9.]+$'"

@@ -122,7 +122,7 @@ refuses "priors that are not there" 1 "nowhere.db" "$SEGTUNE" bench-search fake.
 refuses "a cutoff of 1" 2 "cutoff" "$SEGTUNE" bench-search valley.json --cutoff 1
 refuses "a missing file" 1 "'nowhere.json'" "$SEGTUNE" bench-search nowhere.json
 echo '{' >broken.json
-refuses "a broken file" 1 "'broken.json'.*no JSON" "$SEGTUNE" bench-search broken.json
+refuses "a broken file" 1 "'broken.json'.*not JSON" "$SEGTUNE" bench-search broken.json
 head -c 1000 valley.json.gz >cut.json.gz
 refuses "a cut gzip file" 1 "'cut.json.gz': gzip data" "$SEGTUNE" bench-search cut.json.gz
 refuses "no database" 1 "valley.csv" "$SEGTUNE" bench-search valley.csv

@@ -187,8 +187,8 @@ check "what is refused, and that calls work on" ./refuse opencl
 check "no trace of segtune is left to call" sh -c '! nm -u types/libsegred.a | grep -i segtune'
 
 # Only what it names may be refused, and nothing is left of what was refused.
-refuses "a folder that is not empty" 2 "no empty folder" exported --db flat.db --out flat
-refuses "a file in its place" 2 "no empty folder" exported --db flat.db --out flat.db
+refuses "a folder that is not empty" 2 "not an empty folder" exported --db flat.db --out flat
+refuses "a file in its place" 2 "not an empty folder" exported --db flat.db --out flat.db
 refuses "an architecture without CUDA" 2 "no table is for CUDA" exported --db flat.db --out no --arch sm_90
 refuses "a type that was not measured" 2 "no type .f64., only f32" exported --db flat.db --out no --type f64
 cat >own.lua <<'END'
@@ -197,12 +197,12 @@ sweep { operators = "absmax", geometries = uniform { n = 5000, mean = 30 }, samp
 	search = { "exhaustive", evaluations = 1 } }
 END
 check "a script's operator: measured" "$SEGTUNE" run --quiet --device opencl --db own.db own.lua
-refuses "a script's operator" 2 "operator 'absmax' on 'f32' is a script's own: it has no library" exported --db own.db --out no
+refuses "a script's operator" 2 "operator 'absmax' on 'f32' is defined by a script, which libraries do not support" exported --db own.db --out no
 kept=$TESTS/../results/nvidia-h200/quick.db
-if [ -e "$kept" ] && "$SEGTUNE" export --force --db "$kept" --format library --arch sm_x --out no 2>&1 | grep -q 'is no CUDA architecture'; then
+if [ -e "$kept" ] && "$SEGTUNE" export --force --db "$kept" --format library --arch sm_x --out no 2>&1 | grep -q 'is not a CUDA architecture'; then
 	refuses "an architecture older than NVRTC knows" 2 "NVRTC does not know architecture 'sm_1'" exported --db "$kept" --arch sm_1 --out no
 	refuses "one that is to come" 2 "NVRTC does not know architecture 'sm_999'" exported --db "$kept" --arch sm_999 --out no
-	refuses "no architecture" 2 "'volta' is no CUDA architecture" exported --db "$kept" --arch volta --out no
+	refuses "no architecture" 2 "'volta' is not a CUDA architecture" exported --db "$kept" --arch volta --out no
 fi
 mkdir readonly
 if [ "$(id -u)" -ne 0 ] && chmod a-w readonly; then

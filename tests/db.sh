@@ -133,7 +133,7 @@ check "and none of these is there" test ! -e n.svg
 mkdir tmp
 check "a demo" sh -c "TMPDIR=$WORK/tmp '$SEGTUNE' demo --seconds 10ms -o kept >demo.out 2>demo.err"
 check "says that it is a replay, of what and when" sh -c "head -n 2 demo.out | tr '\n' ' ' |
-	grep -q 'A replay of 1247 measurements .* NVIDIA H200 .* on 2026-11-23. Nothing is measured now'"
+	grep -q 'Replay of 1247 measurements made on an NVIDIA H200 .* on 2026-11-23. Nothing is measured now'"
 check "shows each case" test "$(grep -c 'GB/s, .* replayed)$' demo.err)" = 11
 check "a plot, boxes and the header" sh -c "grep -q 'mean segment length' demo.out && grep -q 'regret  launch box' demo.out &&
 	grep -q 'struct segtune_box .*boxes_0' demo.out"
@@ -250,11 +250,11 @@ own() { "$SEGTUNE" sweep --device fake:0 --db stale.db --catalogue own --quiet "
 own --strategy faked --geometry uniform:n=64K,mean=4 uniform:n=64K,mean=16
 first=$(rows measurements --db stale.db)
 echo '/* a comment */' >>own/segreduce/faked.cl
-check "a comment makes nothing old" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+check "a comment makes nothing old" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are stale'"
 echo 'int another;' >>own/segreduce/faked.cl
 check "another source does" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db --csv | grep -q '^source,segreduce,faked,f32,plus,,$first,2,'"
 check "measured again" own --stale
-check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are stale'"
 check "each once" test "$(rows measurements --db stale.db)" = $((2 * first))
 check "and not a third time" own --stale
 check "nothing new" test "$(rows measurements --db stale.db)" = $((2 * first))
@@ -268,7 +268,7 @@ if command -v sqlite3 >/dev/null; then
 	check "only what is asked for" test "$(rows measurements --db stale.db)" = $((2 * first))
 	check "measured again with it" own --stale
 	check "all of it" test "$(rows measurements --db stale.db)" = $((3 * first))
-	check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are old'"
+	check "nothing is old then" sh -c "'$SEGTUNE' db stale --catalogue own --db stale.db | grep -q '^0 of $first results are stale'"
 else
 	skip "a new driver" "sqlite3 is not installed"
 fi

@@ -65,7 +65,7 @@ for db in again.db oldest_first.db newest_first.db; do
 	check "$db: a header of the newer" header_of $db 'fake 1' newer.h older
 	"$SEGTUNE" export --db $db --catalogue "$TESTS/catalogue" --force --out default.h >/dev/null
 	check "$db: a header of the newest without a name" grep -q 'driver fake 1' default.h
-	check "$db: none is to be measured again" sh -c "'$SEGTUNE' db stale --db $db --catalogue '$TESTS/catalogue' | grep -q '^0 of $variants results are old'"
+	check "$db: none is to be measured again" sh -c "'$SEGTUNE' db stale --db $db --catalogue '$TESTS/catalogue' | grep -q '^0 of $variants results are stale'"
 	check "$db: one driver against the other" sh -c "'$SEGTUNE' db compare $db $db --driver older --against-driver 'fake 1' >compared.out"
 	check "$db: it is faster" grep -q "^0 SLOWER, 0 AMBIGUOUS, $cases FASTER" compared.out
 	check "$db: a page of each" sh -c "'$SEGTUNE' report --db $db --driver all -o page && grep -q 'fake, driver older' page/index.html && grep -q 'fake, driver fake 1' page/index.html"
@@ -106,17 +106,17 @@ for fault in 1:build_failed 2:launch_failed; do
 	db=${fault#*:}.db
 	cp old.db "$db"
 	sed "s/FAKE_FAULT FAULT/FAKE_FAULT ${fault%:*}/" "$TESTS/catalogue/segreduce/faked.cl" >own/segreduce/faked.cl
-	check "$db: all is old" test "$(stale "$db")" = "$variants of $variants results are old: segtune sweep --stale measures them again"
+	check "$db: all is old" test "$(stale "$db")" = "$variants of $variants results are stale: segtune sweep --stale repeats them"
 	again "$db" 2>/dev/null
 	tried=$("$SEGTUNE" db failures --db "$db" --csv | grep -c ",${fault#*:},")
 	check "$db: tried anew" test "$tried" -gt 0
-	check "$db: then nothing is" test "$(stale "$db")" = "0 of $variants results are old"
+	check "$db: then nothing is" test "$(stale "$db")" = "0 of $variants results are stale"
 	check "$db: the older driver has its results" shown "$db" older
 	again "$db" 2>/dev/null
 	check "$db: not tried again" test "$("$SEGTUNE" db failures --db "$db" --csv | grep -c ",${fault#*:},")" = "$tried"
 	sqlite3 "$db" "DROP TRIGGER environment_keeps_values; UPDATE environment SET driver = 'between' WHERE driver <> 'older';
 		$(sqlite3 "$db" "SELECT sql FROM sqlite_schema WHERE name = 'environment_keeps_values'")"
-	check "$db: old again with a driver newer still" test "$(stale "$db")" = "$variants of $variants results are old: segtune sweep --stale measures them again"
+	check "$db: old again with a driver newer still" test "$(stale "$db")" = "$variants of $variants results are stale: segtune sweep --stale repeats them"
 done
 
 # Searches are compared on the newest times of each variant, whichever driver they are of.

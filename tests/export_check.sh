@@ -48,7 +48,7 @@ check "of lookups that know the span, too" test "$(grep -c '^\( *[0-9.]*%\)\{5\}
 check "only geometries reach beyond 80 columns" sh -c "sed 's/[^ ]*:n=.*//; s/geometry$//' searched | awk 'length > 80 { exit 1 }'"
 check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
-check "and reported" grep -q 'uniform:n=64K,mean=4,seed=1 took part' part
+check "and reported" grep -q 'the tables were made with uniform:n=64K,mean=4,seed=1' part
 
 # Headers of two operations in one file: both are checked, or the one asked for.
 mkdir -p two/sums && cp -r "$TESTS/catalogue/segreduce" two
@@ -92,7 +92,7 @@ refuses "a header of another operation" 1 "no tables of operation 'scan', but of
 refuses "no geometry" 2 'takes geometries' "$SEGTUNE" export --check --db a.db --on fake:0
 refuses "an unknown geometry" 2 "frob" "$SEGTUNE" export --check --db a.db --on fake:0 frob:n=1
 refuses "no database" 1 'none.db' "$SEGTUNE" export --check --db none.db --on fake:0 fixed:n=1K,mean=2
-refuses "the tables' own database" 2 'take part' "$SEGTUNE" export --check --db a.db --into a.db --on fake:0 fixed:n=1K,mean=2
+refuses "the tables' own database" 2 'later tables would use' "$SEGTUNE" export --check --db a.db --into a.db --on fake:0 fixed:n=1K,mean=2
 refuses "a type that has no table" 1 'no table' fake export --check --db a.db --on fake:0 --type f64 fixed:n=1K,mean=2
 refuses "an unknown search" 2 'frob' fake export --check --db a.db --on fake:0 --search frob fixed:n=1K,mean=2
 

@@ -117,7 +117,7 @@ check "a kernel that loses an element" wrong lost 's/bounds\[i + 1\])/bounds[i] 
 check "measured, and in a header" grep -q '"bf16:f32:bf16", "mean"' f.h
 "$SEGTUNE" sweep --device opencl:pocl --db g.db --quiet --no-finals --type f32 --operator variance --strategy thread \
 	--search random --evaluations 1 --geometry uniform:n=3000,mean=8 >sweep.out 2>&1
-refuses "a library of it" 2 "libraries store folds as they are, but of rows and softmax: none for 'variance'" "$SEGTUNE" export --force --format library \
+refuses "a library of it" 2 "libraries finish folds only for rows and softmax: not for 'variance'" "$SEGTUNE" export --force --format library \
 	--db g.db --out lib
 check "... and no folder" test ! -e lib
 finish

@@ -23,11 +23,11 @@ check "the cache of Kernel Tuner" export_as kernel-tuner --type f32 --geometry '
 check "ends as it wants it" test "$(tail -c 3 cache.json)" = "$(printf '}\n}')"
 check "the same in T4" export_as kernel-tuner-t4 --type f32 --geometry '*mean=4,*' --out t4.json
 check "nvbench" export_as nvbench --out run.json
-refuses "several cases in a cache" 2 "has one case a file, and these are 4" "$SEGTUNE" export --db fake.db --format kernel-tuner
+refuses "several cases in a cache" 2 "holds one case per file, and these are 4" "$SEGTUNE" export --db fake.db --format kernel-tuner
 refuses "what nothing was measured of" 1 "nothing valid was measured" "$SEGTUNE" export --db fake.db --format csv --geometry 'none*'
 refuses "policies that were not measured" 1 "results of strategy peer_cub_policy" "$SEGTUNE" export --db fake.db --format cub
 refuses "boxes that were not measured" 1 "results of strategy peer_mgpu_box .segtune help peers" "$SEGTUNE" export --db fake.db --format mgpu
-refuses "--geometry for a header" 2 "'--geometry' is for formats of results" "$SEGTUNE" export --db fake.db --geometry 'u*'
+refuses "--geometry for a header" 2 "'--geometry' is for result formats" "$SEGTUNE" export --db fake.db --geometry 'u*'
 refuses "an unknown format" 2 "unknown format 'pascal' .segtune help formats" "$SEGTUNE" export --db fake.db --format pascal
 refuses "a header, whose format is named by its language" 2 "'header': did you mean c" "$SEGTUNE" export --db fake.db --format header
 refuses "a format that is misspelt" 2 "unknown format 'jsn': did you mean json?" "$SEGTUNE" export --db fake.db --format jsn

@@ -45,8 +45,8 @@ check "a line for each architecture" test "$(cut -d' ' -f1 lines | sort -u | wc 
 while read -r arch type oper says; do
 	check "$arch $type $oper: as the lookup says" test "$(./look "$arch" "$type" "$oper")" = "$(echo "$says" | sed 's/;.*//; s/ with [a-z_]*$//')"
 done <lines
-refuses "an architecture that is none" 2 "such as sm_80, not for 'ampere'" header --guess-for ampere
-refuses "a variant of an architecture" 2 "not for 'sm_90a'" header --guess-for sm_90a
+refuses "an architecture that is none" 2 "such as sm_80, not 'ampere'" header --guess-for ampere
+refuses "a variant of an architecture" 2 "not 'sm_90a'" header --guess-for sm_90a
 refuses "guesses in another format" 2 "format 'c'" header --format mgpu --guess-for sm_80
 refuses "guesses of results" 2 "format 'c'" header --format csv --guess-for sm_80
 cat >guess.lua <<'END'

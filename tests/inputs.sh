@@ -84,7 +84,7 @@ verified 'initial:7' chunk --operation reduce --type i64 --operator plus
 verified 'initial:7' bitmap --operation segreduce_apply --type i32 --operator plus
 verified 'initial:0.5' sequential --operation segreduce_regular --type f32 --operator plus --length 33
 verified 'counting; initial:2' subwarp --operation segreduce_starts --type i32 --operator plus
-refuses "an initial value of another type" 2 "initial value 2.5 is no number of type i32" \
+refuses "an initial value of another type" 2 "initial value 2.5 is not a number of type i32" \
 	"$SEGTUNE" verify --device opencl --quiet --operation scan --input initial:2.5 --type i32 --operator plus --strategy flat
 
 # An initial value left out, and a value read after a result took its place.

@@ -144,7 +144,7 @@ check "... for the same equality" test "$(count)" = "$all"
 sed 's/EQUAL/"a.column == b.column"/' sweep.lua >second.lua
 check "another equality under the same name" run second.lua
 check "... is another build" test "$(count)" = "$((2 * all))"
-refuses "a library has none" 2 "key type 'row' is a script's own: it has no library" "$SEGTUNE" export --db keys.db \
+refuses "a library has none" 2 "key type 'row' is defined by a script, which libraries do not support" "$SEGTUNE" export --db keys.db \
 	--operation reduce_by_key --key-type row --format library --out lib --force
 
 # Mistakes that only a compiler finds, or the device. PoCL writes lines of its own on stderr, so only the last one is looked at.

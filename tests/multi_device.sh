@@ -87,7 +87,7 @@ under_way stopped.db
 kill -INT $child
 wait $child
 check "an interrupted sweep exits with 130" test $? = 130
-check "and says how to go on, once" test "$(grep -c "go on with: '\{0,1\}$SEGTUNE'\{0,1\} sweep" stopped.err)" = 1
+check "and says how to go on, once" test "$(grep -c "continue with: '\{0,1\}$SEGTUNE'\{0,1\} sweep" stopped.err)" = 1
 "$SEGTUNE" db runs --db stopped.db --json >runs.txt
 # One of them may not have begun its run yet.
 check "its runs are marked" sh -c "grep -q '\"status\":\"interrupted\"' runs.txt && ! grep -q '\"status\":\"done\"' runs.txt"
@@ -149,7 +149,7 @@ under_way stopped2.db
 kill -INT $child
 wait $child
 check "an interrupted script exits with 130" test $? = 130
-check "and says how to go on" test "$(grep -c "go on with: '\{0,1\}$SEGTUNE'\{0,1\} run" stopped.err)" = 1
+check "and says how to go on" test "$(grep -c "continue with: '\{0,1\}$SEGTUNE'\{0,1\} run" stopped.err)" = 1
 
 # Whoever began it does not care for children.
 exec="timeout 60 env --ignore-signal=CHLD"

@@ -36,7 +36,7 @@ set -- --catalogue mine --strategy bound --type f32 --operator plus
 check "a kernel launched as it was compiled" verify bound.txt "$@" --params NT=64
 refused() {
 	! verify refused.txt "$@" 2>refused.err &&
-		grep -q "kernel 'segreduce_bound' as compiled takes 64 threads a block at most, its launch has 128" refused.err
+		grep -q "kernel 'segreduce_bound' as compiled allows at most 64 threads per block, its launch has 128" refused.err
 }
 check "one that cannot be, with the reason" refused "$@" --params NT=128
 
@@ -87,7 +87,7 @@ if [ -n "$libc" ] && compile_c -D_GNU_SOURCE -shared -fPIC -DLIBC="\"$libc\"" -o
 	refused_later() { ! REFUSE=1 few "$@" && grep -q "clEnqueueNDRangeKernel failed: CL_OUT_OF_RESOURCES" few.err; }
 	check "a size that the kernel names is what it takes" few "$@" --params NT=64
 	sed -i 's/BOUNDS(64, 0)//' mine/segreduce/bound.cl
-	without_name() { ! few "$@" && grep -q "takes 32 threads a block at most, its launch has 64" few.err; }
+	without_name() { ! few "$@" && grep -q "allows at most 32 threads per block, its launch has 64" few.err; }
 	check "without one it takes what the driver says" without_name "$@" --params NT=64
 	check "a launch that the driver refuses is an error" refused_later "$@" --params NT=64
 else

@@ -61,7 +61,7 @@ check "a baseline has the parameters of its type" grep -q 'peer_mgpu.*"params":"
 check "... and is not the best" test "$(grep -c peer_mgpu baseline.out)" = 0
 "$SEGTUNE" sweep --device opencl:pocl --db moves.db --operation segreduce_regular --geometry uniform:n=64K,mean=32 \
 	>sweep.out 2>&1
-check "rows of different lengths are skipped" grep -q "wants segments of one length" sweep.out
+check "rows of different lengths are skipped" grep -q "needs segments of one length" sweep.out
 
 sed 's/^3 2 /3 9 /' "$TESTS/data/hermitian.mtx" >wide.mtx
 refuses "a column beyond the matrix" 1 "wide.mtx:[0-9]*: column index out of range" "$SEGTUNE" sweep --device opencl:pocl \

@@ -254,5 +254,5 @@ printf '%s\n%s\n' "$good" 'sweep { operation = "histogram", operators = "absmax"
 mistaken "an operation that takes none" 2 "bad.lua:2: operation 'histogram' does not take operator 'absmax'"
 printf '%s\n%s\n' 'operator { name = "oops", expression = "(a - a) / (b - b)", identity = "0" }' \
 	'sweep { operators = "oops", geometries = uniform { n = 99, mean = 3 } }' >bad.lua
-mistaken "an operator that makes no numbers" 2 "bad.lua:2: .*operator 'oops' makes no number of segment"
+mistaken "an operator that makes no numbers" 2 "bad.lua:2: .*operator 'oops' gives NaN for segment"
 finish

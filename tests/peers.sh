@@ -41,7 +41,7 @@ check "a path that leads nowhere is reported" grep -q "no peers: cannot read '$W
 echo "no library" >text.so
 export SEGTUNE_PEERS="$WORK/text.so"
 sweep absent.db --peers >absent.out 2>absent.err
-check "a file that is no library of peers is reported" grep -q "no peers: '$WORK/text.so' is no library of peers" absent.err
+check "a file that is no library of peers is reported" grep -q "no peers: '$WORK/text.so' is not a library of peers" absent.err
 sweep absent.db --peers --operation reduce >absent.out 2>absent.err
 check "peers of another backend are reported" test $? -ne 0
 

@@ -96,7 +96,7 @@ check 'an export that wants it' export_to --out one.h --reproducible
 check 'leaves out what varies, too' sh -c "grep -q '\"moody\"' one.h && ! grep -q '\"open\"' one.h"
 check 'a library that wants it' export_to --format library --out lib --reproducible
 check 'has no other' sh -c "grep -q '\"moody ' lib/segred.c && ! grep -q '\"open ' lib/segred.c"
-refuses 'of unknown strategies nothing is known' 1 'no strategy that was measured has the same bits' "$SEGTUNE" export --force \
+refuses 'of unknown strategies nothing is known' 1 'no measured strategy has the same bits' "$SEGTUNE" export --force \
 	--db db --out none.h --reproducible
 if [ "${ALL:-0}" != 0 ]; then
 	cat >run.lua <<'END'

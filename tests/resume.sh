@@ -77,7 +77,7 @@ wait "$child"
 status=$?
 if [ $status -eq 130 ]; then
 	ok "an interrupted sweep exits with 130"
-	check "and says how to go on" grep -q "go on with: '\{0,1\}$SEGTUNE'\{0,1\} sweep" stopped.err
+	check "and says how to go on" grep -q "continue with: '\{0,1\}$SEGTUNE'\{0,1\} sweep" stopped.err
 elif [ $status -eq 0 ]; then
 	skip "an interrupted sweep exits with 130" "it ended before the signal"
 else

@@ -175,7 +175,7 @@ refuses "priors that are not there" 1 "nowhere.db" "$SEGTUNE" sweep --device fak
 replay --search local --evaluations 3 --geometry uniform:n=64K,mean=4 --json --priors whole.db >begun.json
 check "so does a replay" sh -c "head -n 1 begun.json | grep -qF '$best'"
 replay >replay.txt
-check "a replay of all cases" test "$(grep -c '0.0% behind the best recorded' replay.txt)" -eq 3
+check "a replay of all cases" test "$(grep -c '0.0% slower than the best recorded' replay.txt)" -eq 3
 replay --search local --seed 2 --evaluations 6 --geometry uniform:n=64K,mean=16 >one.txt
 check "of one case, within its budget" grep -q 'mean=16,.* 6 trials of' one.txt
 replay --search local --seed 5 --json >first.json

@@ -80,7 +80,7 @@ check "a command is quoted" grep -qF " sweep --device fake:0 --db 'it'\\\\''s.db
 for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \
 		>end.out 2>&1
-	check "$search: a limit that ends it is reported" grep -q '^the budget ended it: 2 of 6 variants of all cases tried' end.out
+	check "$search: a limit that ends it is reported" grep -q '^the budget ended the sweep: 2 of 6 variants of all cases tried' end.out
 	sweep end.$search --search $search --evaluations 40 --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >end.out 2>&1
 	check "... and one that does not is not" sh -c "grep measured end.out && ! grep 'the budget' end.out"
 done
@@ -95,7 +95,7 @@ check "once all are tried it is written" "$SEGTUNE" export --db cut.db --out cut
 check "... and says what more boxes would save" sh -c "'$SEGTUNE' export --db cut.db --out cut.h | grep -q 'left out'"
 check "its boxes can be kept" sh -c "'$SEGTUNE' export --db cut.db --keep cut.h --out kept.h | grep -q ', the table to keep,'"
 check "a file without boxes cannot" sh -c "! '$SEGTUNE' export --db cut.db --keep sweep.sh --out kept.h 2>/dev/null"
-check "nor is half a weight one" sh -c "'$SEGTUNE' export --db cut.db --weights 'u*=x' --out kept.h 2>&1 | grep -q 'no weight'"
+check "nor is half a weight one" sh -c "'$SEGTUNE' export --db cut.db --weights 'u*=x' --out kept.h 2>&1 | grep -q 'is not a weight'"
 check "a driver that was not measured is reported" sh -c "'$SEGTUNE' export --db cut.db --driver 9 --out kept.h 2>&1 | grep -q \"driver '9'\""
 
 finish

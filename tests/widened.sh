@@ -65,7 +65,7 @@ check "measured, and in a header" grep -q '"f16:f32"' w.h
 	--geometry uniform:n=3000,mean=8 >sweep.out 2>&1
 "$SEGTUNE" export --force --db s.db --out s.h >export.out 2>&1
 check "... of few bits" grep -q '"u8", "plus"' s.h
-refuses "a library of these" 2 "libraries widen values of rows and softmax alone: none for 'u8'" "$SEGTUNE" export --force --format library --db s.db --out lib
-refuses "a library of it" 2 "libraries widen values of rows and softmax alone: none for 'f16:f32'" "$SEGTUNE" export --force --format library --db w.db --out lib
+refuses "a library of these" 2 "libraries widen values only for rows and softmax: not for 'u8'" "$SEGTUNE" export --force --format library --db s.db --out lib
+refuses "a library of it" 2 "libraries widen values only for rows and softmax: not for 'f16:f32'" "$SEGTUNE" export --force --format library --db w.db --out lib
 check "... and no folder" test ! -e lib
 finish

@@ -146,7 +146,7 @@ static int read_offsets(FILE *f, const char *path, int bytes, int64_t **offsets,
 
 	while ((got = fread(buffer, 1, (size_t)bytes * 4096, f)) > 0) {
 		if (got % (size_t)bytes)
-			return err_set(e, "%s: its size is no multiple of %d bytes", path, bytes);
+			return err_set(e, "%s: its size is not a multiple of %d bytes", path, bytes);
 		if (stop_requested(e) || segments_check_limit(*count, e) ||
 		    offsets_reserve(offsets, &capacity, *count + (int64_t)got / bytes, e))
 			return -1;

@@ -45,10 +45,10 @@ static int fail_unknown(const char *text, struct err *e)
 	for (size_t i = 0; i < sizeof packed / sizeof *packed; i++)
 		if (ends_with(text, packed[i]))
 			return err_as(e, ERR_USAGE,
-				      "'%s' is compressed as %s, which is not read: unpack it, or use gzip", text,
+				      "'%s' is compressed as %s, which is not supported: unpack it, or use gzip", text,
 				      packed[i]);
 	return err_as(e, ERR_USAGE,
-		      "'%s' is no geometry: neither a spec like uniform:n=1M,mean=32 nor a file .mtx, .rowlen, .csv "
+		      "'%s' is not a geometry: neither a spec like uniform:n=1M,mean=32 nor a file .mtx, .rowlen, .csv "
 		      "(.gz), .npy, .i32, .off32, .i64 or .off64",
 		      text);
 }

@@ -164,7 +164,7 @@ static int read_values(struct mtx *m, char *p, int count, const char *line, doub
 			*value = number_at(p);
 		p = skip_number(p);
 		if (!p || !is_end_of_word(*p))
-			return reader_fail(&m->reader, e, "a value is no number:", line);
+			return reader_fail(&m->reader, e, "a value is not a number:", line);
 	}
 	p += strspn(p, " \t");
 	return *p ? reader_fail(&m->reader, e, "more on the line than belongs there:", line) : 0;

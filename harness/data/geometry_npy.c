@@ -47,7 +47,7 @@ static int read_type(struct npy *n, const char *header, struct err *e)
 	    (n->bytes != 1 && n->bytes != 2 && n->bytes != 4 && n->bytes != 8))
 		return err_set(e, "%s: its values are '%s', not integers", n->path, type);
 	if (type[0] == '>' && n->bytes > 1)
-		return err_set(e, "%s: its integers are big-endian ('%s'), which is not read", n->path, type);
+		return err_set(e, "%s: its integers are big-endian ('%s'), which is not supported", n->path, type);
 	return 0;
 }
 
@@ -73,15 +73,15 @@ static int read_header(struct npy *n, FILE *f, struct err *e)
 	size_t size;
 
 	if (fread(begin, 1, 10, f) != 10 || memcmp(begin, "\x93NUMPY", 6) != 0)
-		return err_set(e, "%s: it does not begin as a .npy file", n->path);
+		return err_set(e, "%s: it is not a .npy file", n->path);
 	if (begin[6] < 1 || begin[6] > 3)
-		return err_set(e, "%s: version %d of the format is not known", n->path, begin[6]);
+		return err_set(e, "%s: unknown format version %d", n->path, begin[6]);
 	if (begin[6] > 1 && fread(begin + 10, 1, 2, f) != 2)
-		return err_set(e, "%s: it ends in its header", n->path);
+		return err_set(e, "%s: it ends within its header", n->path);
 	size = begin[8] | (size_t)begin[9] << 8 |
 	       (begin[6] > 1 ? (size_t)begin[10] << 16 | (size_t)begin[11] << 24 : 0);
 	if (size > HEADER_MOST || fread(header, 1, size, f) != size)
-		return err_set(e, "%s: it ends in its header", n->path);
+		return err_set(e, "%s: it ends within its header", n->path);
 	header[size] = '\0';
 	return read_type(n, header, e) || read_shape(n, header, e) ? -1 : 0;
 }

@@ -196,7 +196,7 @@ static int set_param(struct spec *s, const char *name, const char *text, unsigne
 		return err_as(e, ERR_USAGE, "'%s' is given twice", name);
 	*given |= 1u << i;
 	if (params[i].kind == VALUE_ORDER ? read_order(text, &value) : spec_number(text, &value))
-		return err_as(e, ERR_USAGE, "'%.60s' is no value for '%s'", text, name);
+		return err_as(e, ERR_USAGE, "'%.60s' is not a value for '%s'", text, name);
 	if (params[i].kind != VALUE_ORDER && (value < params[i].low || value > params[i].high))
 		return err_as(e, ERR_USAGE,
 			      params[i].kind == VALUE_WHOLE ? "'%s' must be from %.0f to %.0f, not '%.60s'"

@@ -92,7 +92,7 @@ static int parse_number(const char *what, const char *text, double *value, struc
 
 	*value = strtod(text, &end);
 	if (end == text || *end || !isfinite(*value))
-		return err_as(e, ERR_USAGE, "%s wants a number: '%s'", what, text);
+		return err_as(e, ERR_USAGE, "%s needs a number: '%s'", what, text);
 	return 0;
 }
 
@@ -253,7 +253,7 @@ int input_initial(const struct input *in, const struct elem_type *type, int64_t 
 	*whole = 0;
 	*real = type->kind == 'f' && type->bytes == 4 ? (double)(float)x : x;
 	if (type->kind == 'f' ? !isfinite(*real) : !is_of_type(type, x))
-		return err_as(e, ERR_USAGE, "initial value %s is no number of type %s", in->initial, type->name);
+		return err_as(e, ERR_USAGE, "initial value %s is not a number of type %s", in->initial, type->name);
 	if (type->kind != 'f')
 		*whole = (int64_t)x;
 	return 0;

@@ -194,7 +194,8 @@ static int cuda_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	if (bytes > SMALL && CUDA_TRY(&c->cu, ERR_LAUNCH, e, cuMemGetInfo_v2, &room, &total))
 		return -1;
 	if (bytes > SMALL && (room < MEMORY_RESERVE + around || bytes > room - MEMORY_RESERVE - around))
-		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %zu are free", bytes, room);
+		return err_as(e, ERR_TOO_LARGE, "cannot allocate %zu bytes of device memory: %zu are free", bytes,
+			      room);
 	m = calloc(1, sizeof *m);
 	if (!m)
 		return err_errno(e, "cannot describe an array");

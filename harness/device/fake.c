@@ -211,7 +211,7 @@ static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	*mem = NULL;
 	left = left < host ? left : host;
 	if (bytes > SIZE_MAX - around || bytes + around > (size_t)left)
-		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %lld are free", bytes,
+		return err_as(e, ERR_TOO_LARGE, "cannot allocate %zu bytes of device memory: %lld are free", bytes,
 			      (long long)left);
 	m = calloc(1, sizeof *m);
 	if (!m)
@@ -221,7 +221,7 @@ static int fake_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struc
 	m->whole = calloc(1, bytes + around);
 	if (!m->whole) {
 		free(m);
-		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
+		return err_as(e, ERR_TOO_LARGE, "cannot allocate %zu bytes of device memory", bytes);
 	}
 	m->clean_end = bytes + around;
 	m->clean = m->clean_end < GARBAGE ? m->clean_end : GARBAGE;
@@ -441,7 +441,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 	if (!k || check_lost(&f->base, e))
 		return -1;
 	if (l->block < 1 || l->block > MAX_BLOCK)
-		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads per block: the kernel allows 1 to %d",
 			      l->kernel, l->block, MAX_BLOCK);
 	if (l->grid > INT32_MAX)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %lld blocks: too many", l->kernel,

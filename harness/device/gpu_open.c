@@ -115,7 +115,7 @@ static int open_by_name(const struct gpu_backend *backend, const char *part, str
 			index = i;
 	free(list);
 	if (index < 0)
-		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices is called that",
+		return err_as(e, ERR_ABSENT, "no device '%s:%s': none of the %d %s devices has this name",
 			      backend->name, part, count, backend->name);
 	return backend->open(index, gpu, e);
 }
@@ -157,8 +157,8 @@ int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 	backend = find_backend(spec, length);
 	if (!backend) {
 		backend_names(names, sizeof names);
-		return err_as(e, ERR_USAGE, "unknown device '%s': want auto or BACKEND:INDEX with a backend of %s",
-			      spec, names);
+		return err_as(e, ERR_USAGE, "unknown device '%s': use auto or BACKEND:INDEX with a backend of %s", spec,
+			      names);
 	}
 	if (spec[length] == '\0')
 		return open_index(backend, 0, gpu, e);
@@ -167,7 +167,7 @@ int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 	if (end != rest && *end == '\0' && index >= 0)
 		return open_index(backend, index, gpu, e);
 	if (*rest == '\0')
-		return err_as(e, ERR_USAGE, "unknown device '%s': want an index or a part of a name after the colon",
+		return err_as(e, ERR_USAGE, "unknown device '%s': use an index or part of a name after the colon",
 			      spec);
 	return open_by_name(backend, rest, gpu, e);
 }

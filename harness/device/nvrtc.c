@@ -176,7 +176,7 @@ static int cuda_compiler_open(const struct gpu_backend *backend, const char *arc
 	(void)backend;
 	*compiler = NULL;
 	if (capability <= 0 || capability > 9999 || *end)
-		return err_as(e, ERR_USAGE, "'%s' is no CUDA architecture", arch);
+		return err_as(e, ERR_USAGE, "'%s' is not a CUDA architecture", arch);
 	c = calloc(1, sizeof *c);
 	if (!c)
 		return err_as(e, ERR_TOO_LARGE, "out of memory for a compiler");

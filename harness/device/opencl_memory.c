@@ -162,7 +162,7 @@ static int check_free(const struct opencl *o, size_t bytes, struct err *e)
 	if (left < 0)
 		left = 0;
 	if (bytes > (size_t)left)
-		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory: %lld are free", bytes,
+		return err_as(e, ERR_TOO_LARGE, "cannot allocate %zu bytes of device memory: %lld are free", bytes,
 			      (long long)left);
 	return 0;
 }
@@ -235,7 +235,7 @@ int opencl_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err
 
 	*mem = NULL;
 	if (bytes > (size_t)PTRDIFF_MAX - around)
-		return err_as(e, ERR_TOO_LARGE, "cannot take %zu bytes of device memory", bytes);
+		return err_as(e, ERR_TOO_LARGE, "cannot allocate %zu bytes of device memory", bytes);
 	if (check_free(o, bytes + around, e))
 		return -1;
 	m = calloc(1, sizeof *m);
@@ -247,7 +247,7 @@ int opencl_alloc(struct gpu *gpu, size_t bytes, struct gpu_mem **mem, struct err
 	o->allocated += (int64_t)m->allocated;
 	if (make_buffers(m, e)) {
 		opencl_free(&m->base);
-		return err_context(e, "cannot take %zu bytes of device memory", bytes);
+		return err_context(e, "cannot allocate %zu bytes of device memory", bytes);
 	}
 	*mem = &m->base;
 	return 0;

@@ -310,7 +310,7 @@ static struct opencl_kernel *get_kernel(struct opencl_program *p, const char *na
 			return k;
 	k = calloc(1, sizeof *k + length + 1);
 	if (!k) {
-		(void)err_errno(e, "cannot make kernel '%s'", name);
+		(void)err_errno(e, "cannot create kernel '%s'", name);
 		return NULL;
 	}
 	memcpy(k->name, name, length);
@@ -344,7 +344,7 @@ static int check_launch(const struct opencl *o, const struct gpu_launch *l, cons
 			struct err *e)
 {
 	if (l->block < 1 || l->block > k->info.max_block)
-		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads a block: the kernel allows 1 to %d",
+		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d threads per block: the kernel allows 1 to %d",
 			      l->kernel, l->block, k->info.max_block);
 	if (k->info.local_bytes > o->base.info.local_bytes)
 		return err_as(e, ERR_LAUNCH, "launch of '%s' with %d bytes of local memory: the device has %lld",

@@ -27,7 +27,7 @@ static int alloc_temps(struct plan_run *run, struct err *e)
 		const struct plan_temp *t = &run->plan->temps[k];
 
 		if (bench_alloc(run->problem->bench, t->bytes, &run->temps.mem[k], e))
-			return err_context(e, "cannot make temporary '%s' of %zu bytes", t->name, t->bytes);
+			return err_context(e, "cannot allocate temporary '%s' of %zu bytes", t->name, t->bytes);
 		run->temps.count++;
 	}
 	return 0;

@@ -94,7 +94,7 @@ static int set_tolerance(const struct problem *p, const struct problem_array *a,
 		double size = fabs(element_of(a, i));
 
 		if (isnan(size))
-			return err_as(e, ERR_USAGE, "operator '%s' makes no number of segment %lld of '%s'", oper->name,
+			return err_as(e, ERR_USAGE, "operator '%s' gives NaN for segment %lld of '%s'", oper->name,
 				      (long long)i, p->geometry->name);
 		if (a->tolerance)
 			a->tolerance[i] = isinf(size) ? 0 : oper->user->tolerance * size;

@@ -325,7 +325,7 @@ static int alloc_copy_buffers(struct call *c, size_t bytes, struct err *e)
 		if (first.kind != ERR_TOO_LARGE)
 			break;
 	}
-	(void)err_as(e, first.kind, "cannot make buffers to copy: %s", first.text);
+	(void)err_as(e, first.kind, "cannot allocate buffers to measure a copy: %s", first.text);
 	return -1;
 }
 

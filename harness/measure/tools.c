@@ -190,7 +190,7 @@ int bench_flush(struct bench *b, struct err *e)
 
 		bytes = bytes < FLUSH_MAX ? bytes : FLUSH_MAX;
 		if (bench_alloc(b, (size_t)bytes, &b->flush, e))
-			return err_context(e, "cannot make the buffer that flushes the cache");
+			return err_context(e, "cannot allocate the buffer that flushes the cache");
 		if (b->gpu->ops->fill(b->flush, 0, (size_t)bytes, 0, e))
 			return -1;
 	}

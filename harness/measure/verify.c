@@ -158,7 +158,7 @@ static int choose_geometries(struct verify_set *set, const struct verify_spec *s
 	if (spec->length ? make_rows(set, spec->length, tile, most, e) : make_geometries(set, tile, most, e))
 		return -1;
 	if (set->ngeometries == 0)
-		return err_as(e, ERR_USAGE, "no geometry to check has so few elements: %lld at most", (long long)most);
+		return err_as(e, ERR_USAGE, "no geometry to check has at most %lld elements", (long long)most);
 	for (int k = 0; spec->row.width && k < set->ngeometries; k++)
 		set->geometries[k].row = spec->row;
 	sort_by_longest(set);

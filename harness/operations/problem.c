@@ -191,7 +191,7 @@ static int check(const struct operation *o, const struct dataset *d, const struc
 		return err_as(e, ERR_USAGE, "operation '%s' takes %lld elements at most, geometry '%s' has %lld",
 			      o->name, (long long)o->most, g->name, (long long)g->n);
 	if (o->regular && g->stats.min != g->stats.max)
-		return err_as(e, ERR_USAGE, "operation '%s' wants segments of one length, '%s' has %lld to %lld",
+		return err_as(e, ERR_USAGE, "operation '%s' needs segments of one length, '%s' has %lld to %lld",
 			      o->name, g->name, (long long)g->stats.min, (long long)g->stats.max);
 	return 0;
 }

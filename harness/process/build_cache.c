@@ -69,7 +69,7 @@ static int make_folders(const char *folder, struct err *e)
 	for (char *slash = strchr(path + 1, '/'); slash; slash = strchr(slash + 1, '/')) {
 		*slash = '\0';
 		if (mkdir(path, S_IRWXU) != 0 && errno != EEXIST && errno != EROFS && errno != EACCES)
-			return err_errno(e, "cannot make folder '%s'", path);
+			return err_errno(e, "cannot create folder '%s'", path);
 		*slash = '/';
 	}
 	return 0;
@@ -82,12 +82,12 @@ static int check_folder(const char *folder, int own, struct err *e)
 	if (stat(folder, &status) != 0)
 		return err_errno(e, "cannot use build cache '%s'", folder);
 	if (!S_ISDIR(status.st_mode))
-		return err_set(e, "cannot use build cache '%s': it is no folder", folder);
+		return err_set(e, "cannot use build cache '%s': it is not a folder", folder);
 	if (own && (status.st_uid != geteuid() || (status.st_mode & (S_IWGRP | S_IWOTH)) != 0))
-		return err_set(e, "cannot use build cache '%s': others may write there", folder);
+		return err_set(e, "cannot use build cache '%s': other users can write to it", folder);
 	/* The user has named this folder, and its contents are executed on the device. */
 	if (status.st_mode & S_IWOTH)
-		return err_set(e, "cannot use build cache '%s': everybody may write there", folder);
+		return err_set(e, "cannot use build cache '%s': everybody can write to it", folder);
 	return 0;
 }
 
@@ -97,7 +97,7 @@ int build_cache_open(const char *folder, int own, int64_t cap, struct build_cach
 
 	*cache = NULL;
 	if (!*folder || strlen(folder) >= sizeof c->folder - NAME_LENGTH - sizeof TEMPORARY - 1)
-		return err_set(e, "cannot use build cache '%.100s': no such name is possible", folder);
+		return err_set(e, "cannot use build cache '%.100s': not a valid name", folder);
 	if (make_folders(folder, e) || check_folder(folder, own, e))
 		return -1;
 	c = calloc(1, sizeof *c);

@@ -77,7 +77,7 @@ static int make_staging(struct connection *c, struct err *e)
 
 	c->shared = memfd_create("segtune", MFD_CLOEXEC);
 	if (c->shared < 0 || ftruncate(c->shared, (off_t)WIRE_STAGING) != 0)
-		return err_errno(e, "cannot make memory to share with a device's process");
+		return err_errno(e, "cannot create memory to share with a device's process");
 	staging = mmap(NULL, WIRE_STAGING, PROT_READ | PROT_WRITE, MAP_SHARED, c->shared, 0);
 	if (staging == MAP_FAILED)
 		return err_errno(e, "cannot share memory with a device's process");

@@ -248,7 +248,7 @@ int worker_start(struct worker *w, char *const argv[], int shared, struct err *e
 	int ends[2], code;
 
 	if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends) != 0)
-		return err_errno(e, "cannot make a socket for a process");
+		return err_errno(e, "cannot create a socket for a process");
 	code = spawn(w, ends[1], argv, shared);
 	(void)close(ends[1]);
 	if (code) {

@@ -233,10 +233,10 @@ static void check_folders(struct test_counts *t, const char *base)
 	put(cache, &key, "code");
 	build_cache_close(cache);
 	(void)chmod(path, 0777);
-	test_ok(t, build_cache_open(path, 0, CAP, &cache, &e) == -1 && strstr(e.text, "everybody may write"),
+	test_ok(t, build_cache_open(path, 0, CAP, &cache, &e) == -1 && strstr(e.text, "everybody can write"),
 		"one open to everybody is refused");
 	(void)chmod(path, 0770);
-	test_ok(t, build_cache_open(path, 1, CAP, &cache, &e) == -1 && strstr(e.text, "others may write"),
+	test_ok(t, build_cache_open(path, 1, CAP, &cache, &e) == -1 && strstr(e.text, "other users can write"),
 		"so is one open to a group");
 	test_ok(t, build_cache_open(path, 0, CAP, &cache, &e) == 0 && gives(cache, &key, "code"),
 		"unless the user named it");

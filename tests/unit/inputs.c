@@ -101,12 +101,12 @@ static void test_errors(struct test_counts *t)
 
 	CHECK(is_refused("array", "unknown input"));
 	CHECK(is_refused("count", "unknown input 'count'"));
-	CHECK(is_refused("constant:", "wants a number"));
+	CHECK(is_refused("constant:", "needs a number"));
 	CHECK(is_refused("constant:1x", "'1x'"));
-	CHECK(is_refused("initial:", "wants a number") && is_refused("initial:1;initial:2", "second initial"));
+	CHECK(is_refused("initial:", "needs a number") && is_refused("initial:1;initial:2", "second initial"));
 	CHECK(is_refused("transform:x; y", "no option 'y'") && is_refused("in_place;", "no option ''"));
 	CHECK(is_refused("in_place; counting", "no option 'counting'"));
-	CHECK(is_refused("constant:nan", "wants a number"));
+	CHECK(is_refused("constant:nan", "needs a number"));
 	CHECK(is_refused("transform: ", "'transform:' has no expression"));
 	CHECK(is_refused("gather:i", "expression of x"));
 	CHECK(is_refused("gather:x + rank", "expression of x"));

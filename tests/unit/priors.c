@@ -458,7 +458,7 @@ static const struct {
 	 " ['segreduce/thread'] = function(p) return p.NT == 64 end }, left_out = {} }",
 	 1, 1, NULL},
 	{"for no strategy", "return { hints = { ['segreduce/frob'] = function() end }, left_out = {} }", 0, 0,
-	 "priors/sm_90.lua: 'hints' has an entry 'segreduce/frob', which is no strategy"},
+	 "priors/sm_90.lua: 'hints' has an entry 'segreduce/frob', which is not a strategy"},
 	{"without left_out", "return { hints = {} }", 0, 0, "priors/sm_90.lua: 'left_out' must be a table"},
 	{"hint that is none", "return { hints = { ['segreduce/mine'] = 1 }, left_out = {} }", 0, 0,
 	 "'segreduce/mine' of 'hints' must be a function"},

@@ -146,9 +146,9 @@ static void check_t4(struct test_counts *t)
 static const struct {
 	const char *what, *text, *reason; /* reason NULL: the file is read */
 } files[] = {
-	{"no JSON", "{\"cache\": ", "it is no JSON"},
+	{"no JSON", "{\"cache\": ", "it is not JSON"},
 	{"JSON of something else", "[1, 2]", "neither a Kernel Tuner cache"},
-	{"an empty file", "", "it is no JSON"},
+	{"an empty file", "", "it is not JSON"},
 	{"no parameters", "{\"tune_params_keys\": [], \"cache\": {}}", "names no parameters"},
 	{"no configurations", HEAD "}}", "no configuration has a time"},
 	{"T4 without results", "{\"results\": []}", "names no parameters"},
@@ -162,7 +162,7 @@ static const struct {
 	{"a negative cost", HEAD "\"1\": {\"A\": 1, \"time\": 1, \"compile_time\": -1}}}",
 	 "'1' has a time that is infinite"},
 	{"a configuration twice", HEAD "\"1\": {\"A\": 1, \"time\": 1}, \"1,\": {\"A\": 1, \"time\": 1}}}",
-	 "'A=1' is there twice"},
+	 "'A=1' occurs twice"},
 	{"only failures", HEAD "\"1\": {\"A\": 1, \"__error__\": \"x\"}}}", "no configuration has a time"},
 	{"an unfinished cache", HEAD "\n\"1\": {\"A\": 1, \"time\": 1},\n\"2\": {\"A\": 2, \"time\": 2},\n", NULL},
 };

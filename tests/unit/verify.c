@@ -544,7 +544,7 @@ static const struct {
 	{"another order, beyond a tolerance", "f64", "(fabs(a) + fabs(b))", 1e-18, REVERSE, NULL, 1},
 	{"a large fault, with a tolerance", "f64", "(fabs(a) + fabs(b))", 1e-3,
 	 "#define lift(x, at) ((at) == 40 ? (T)1e6 : lift(x, at))\n", NULL, 1},
-	{"no numbers", "f32", "((a - a) / (b - b))", 0, "", "operator 'mine' makes no number of segment", 0},
+	{"no numbers", "f32", "((a - a) / (b - b))", 0, "", "operator 'mine' gives NaN for segment", 0},
 };
 
 static void user_operators(struct test_counts *t, struct bench *bench, struct gpu *gpu)

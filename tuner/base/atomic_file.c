@@ -18,7 +18,7 @@ int make_parents(const char *path, struct err *e)
 	     slash = strchr(slash + 1, '/')) {
 		*slash = '\0';
 		if (mkdir(folder, 0777) != 0 && errno != EEXIST)
-			result = err_errno(e, "cannot make folder '%s'", folder);
+			result = err_errno(e, "cannot create folder '%s'", folder);
 		*slash = '/';
 	}
 	free(folder);

@@ -139,7 +139,7 @@ static int read_identity(struct peers *p, struct err *e)
 		(void)snprintf(p->identity, sizeof p->identity, "%.*s", (int)strcspn(at, "\n"), at);
 	}
 	free(text);
-	return at ? 0 : err_as(e, ERR_ABSENT, "'%s' is no library of peers", p->path);
+	return at ? 0 : err_as(e, ERR_ABSENT, "'%s' is not a library of peers", p->path);
 }
 
 /* Function names are stored in the file between NUL bytes. */

@@ -55,7 +55,7 @@ static void check_entries(lua_State *L, const struct reading_prior *r, const cha
 		const char *key = lua_type(L, -2) == LUA_TSTRING ? lua_tostring(L, -2) : "";
 
 		if (!family_of_key(r->cat, key))
-			luaL_error(L, "%s: '%s' has an entry '%s', which is no strategy", r->path, field, key);
+			luaL_error(L, "%s: '%s' has an entry '%s', which is not a strategy", r->path, field, key);
 		if (lua_type(L, -1) != type)
 			luaL_error(L, "%s: '%s' of '%s' must be a %s", r->path, key, field, lua_typename(L, type));
 	}

@@ -58,7 +58,7 @@ static int set_value(struct variant *v, int param, const char *text, struct err 
 	long long value = strtoll(text, &end, 10);
 
 	if (end == text || *end)
-		return err_as(e, ERR_USAGE, "'%s' is no value for %s of '%s'", text, p->name, v->family->name);
+		return err_as(e, ERR_USAGE, "'%s' is not a value for %s of '%s'", text, p->name, v->family->name);
 	for (int i = 0; i < p->nvalues; i++)
 		if (p->values[i] == value) {
 			v->values[param] = value;
@@ -97,7 +97,7 @@ int variant_parse(const struct family *family, const char *params, struct varian
 		(void)snprintf(text, sizeof text, "%.*s", (int)(length < sizeof text ? length : sizeof text), at);
 		status = length < sizeof text
 				 ? set_param(v, text, seen, e)
-				 : err_as(e, ERR_USAGE, "'%.40s...' is no parameter of '%s'", text, family->name);
+				 : err_as(e, ERR_USAGE, "'%.40s...' is not a parameter of '%s'", text, family->name);
 		at += length;
 	}
 	variant_write_params(v);

@@ -60,7 +60,7 @@ static int export_from(const struct strings *dbs, const char *own, struct export
 	int status;
 
 	if ((r->strategies.count > 0 || r->geometry[0]) && !format_is_of_results(r->format))
-		return err_as(e, ERR_USAGE, "option '--%s' is for formats of results, not for launch boxes",
+		return err_as(e, ERR_USAGE, "option '--%s' is for result formats, not for launch boxes",
 			      r->strategies.count ? "strategy" : "geometry");
 	if (archs->count > 0 && !is_library)
 		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");

@@ -50,7 +50,8 @@ static void note_part(const struct check *c, const struct store_row *rows, int n
 	for (int k = 0; k < c->geometries.count; k++)
 		for (int i = 0; i < nrows; i++)
 			if (strcmp(rows[i].geometry, c->geometries.items[k]) == 0) {
-				(void)fprintf(stderr, "segtune: note: %s took part in the tables\n", rows[i].geometry);
+				(void)fprintf(stderr, "segtune: note: the tables were made with %s\n",
+					      rows[i].geometry);
 				break;
 			}
 }
@@ -234,7 +235,7 @@ static int name_database(const struct check *c, char *out, size_t size, struct e
 	if (used < 0 || (size_t)used >= size)
 		return err_set(e, "the name of the database is too long");
 	if (strcmp(out, c->db) == 0)
-		return err_as(e, ERR_USAGE, "--into %s: what is measured there would take part in the tables", out);
+		return err_as(e, ERR_USAGE, "--into %s: later tables would use what is measured there", out);
 	return 0;
 }
 

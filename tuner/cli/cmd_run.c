@@ -130,7 +130,7 @@ static int do_plot(void *context, const struct plot_request *r, struct err *e)
 	if (status == 0 || e->kind != ERR_ABSENT)
 		return status;
 	/* A machine without gnuplot still gets its measurements and its header. */
-	progress_say(&w->session.progress, "not drawn: %s; later: segtune plot --db %s --out %s", e->text,
+	progress_say(&w->session.progress, "not plotted: %s; later: segtune plot --db %s --out %s", e->text,
 		     w->options->db, here.out);
 	return 0;
 }
@@ -290,7 +290,7 @@ int cmd_run(int argc, char **argv)
 		}
 		status = status ? report(&e) : 0;
 		if (status == 130)
-			(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+			(void)fprintf(stderr, "segtune: all measurements are kept; continue with: %s\n", command);
 	}
 	free(command);
 	return status;

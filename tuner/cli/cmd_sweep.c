@@ -208,7 +208,7 @@ static int measure_again(const struct sweep_options *o, const char *command, str
 		status = sweep_stale(&s, &o->request, &found, &old, e);
 	progress_end(&s.progress);
 	if (status == 0 && o->session.progress == PROGRESS_AUTO)
-		progress_say(&s.progress, old ? "%d results of this device were old" : "nothing is old", old);
+		progress_say(&s.progress, old ? "%d results of this device were stale" : "nothing is stale", old);
 	session_close(&s, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	return status;
 }
@@ -217,7 +217,7 @@ static int measure_again(const struct sweep_options *o, const char *command, str
 static int check_stale(const struct sweep_options *o, int ngeometries, const struct device_list *devices, struct err *e)
 {
 	if (ngeometries > 0 || o->geometry)
-		return err_as(e, ERR_USAGE, "option '--stale' takes no geometry: it measures again what is there");
+		return err_as(e, ERR_USAGE, "option '--stale' takes no geometry: it repeats stored measurements");
 	if (devices->specs.count > 1)
 		return err_as(e, ERR_USAGE, "option '--stale' is for one device at a time");
 	return 0;
@@ -421,7 +421,7 @@ int cmd_sweep(int argc, char **argv)
 	o.request.operation[0] = '\0'; /* not given */
 	status = parse_and_sweep(argc, argv, &o, command);
 	if (status == 130)
-		(void)fprintf(stderr, "segtune: everything measured is kept; go on with: %s\n", command);
+		(void)fprintf(stderr, "segtune: all measurements are kept; continue with: %s\n", command);
 	sweep_request_release(&o.request);
 	free(o.passed);
 	free(command);

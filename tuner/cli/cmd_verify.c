@@ -60,7 +60,7 @@ static int check_bits(struct session *s, struct builds *b, struct build *build, 
 	if (differing)
 		progress_warn(&s->progress,
 			      "%s %s %s %s: the bits of %d of %d runs differ from the first, but the strategy is "
-			      "reproducible",
+			      "declared reproducible",
 			      v->family->name, b->target.type->name, b->target.oper->name, v->params, differing, RUNS);
 	return 0;
 }

@@ -138,12 +138,13 @@ static int check_one_space(const struct result_format *f, const struct format_ro
 		cases += !is_same_case(&rows->list[i - 1], &rows->list[i]);
 	if (f->one_space && cases > 1)
 		return err_as(e, ERR_USAGE,
-			      "format '%s' has one case a file, and these are %d: choose by --device, --operation, "
+			      "format '%s' holds one case per file, and these are %d: choose by --device, --operation, "
 			      "--type, --operator, --geometry",
 			      f->name, cases);
 	if (f->one_space && other_strategy(rows))
-		return err_as(e, ERR_USAGE, "format '%s' has one strategy a file: choose by --strategy '%s' or '%s'",
-			      f->name, rows->list[0].strategy, other_strategy(rows));
+		return err_as(e, ERR_USAGE,
+			      "format '%s' holds one strategy per file: choose by --strategy '%s' or '%s'", f->name,
+			      rows->list[0].strategy, other_strategy(rows));
 	return 0;
 }
 

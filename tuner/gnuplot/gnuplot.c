@@ -91,7 +91,7 @@ int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 		return err_errno(e, "cannot make a temporary file");
 	code = spawn(script, picture, errors, &child);
 	if (code == ENOENT) {
-		(void)err_as(e, ERR_ABSENT, "cannot plot: there is no gnuplot (package gnuplot-nox)");
+		(void)err_as(e, ERR_ABSENT, "cannot plot: gnuplot is not installed (package gnuplot-nox)");
 	} else if (code) {
 		errno = code;
 		(void)err_errno(e, "cannot start gnuplot");
@@ -100,7 +100,7 @@ int gnuplot_run(FILE *script, FILE *picture, struct err *e)
 	} else if (stop_requested(e)) {
 		result = -1;
 	} else if (WIFSIGNALED(status)) {
-		(void)err_set(e, "gnuplot was ended by signal %d", WTERMSIG(status));
+		(void)err_set(e, "gnuplot was killed by signal %d", WTERMSIG(status));
 	} else if (WEXITSTATUS(status) == 127) {
 		/* posix_spawnp of some systems reports a missing program this way. */
 		(void)err_as(e, ERR_ABSENT, "cannot plot: gnuplot cannot be started (package gnuplot-nox)");

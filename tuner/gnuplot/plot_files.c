@@ -124,9 +124,10 @@ int plot_check_path(const char *out, struct err *e)
 	for (int kind = PLOT_PNG; kind <= PLOT_PDF; kind++)
 		if (text_ends_with(out, endings[kind]))
 			return 0;
-	return err_as(e, ERR_USAGE,
-		      "cannot draw to '%.200s': plots end in .png, .svg or .pdf, or have no ending for the first two",
-		      out);
+	return err_as(
+		e, ERR_USAGE,
+		"cannot plot to '%.200s': names end in .png, .svg or .pdf; without extension PNG and SVG are written",
+		out);
 }
 
 int plot_files(const char *out, plot_writer writer, const void *context, struct strings *written, struct err *e)

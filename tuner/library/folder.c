@@ -44,7 +44,7 @@ int folder_open(struct folder *f, const char *path, struct err *e)
 	if (is < 0)
 		return err_errno(e, "cannot read folder '%s'", path);
 	if (!is)
-		return err_as(e, ERR_USAGE, "'%s' is there already and is no empty folder", path);
+		return err_as(e, ERR_USAGE, "'%s' exists and is not an empty folder", path);
 	f->path = strndup(path, length);
 	f->room = length + sizeof ".XXXXXX/" + FOLDER_NAME;
 	f->temporary = malloc(f->room);
@@ -102,7 +102,7 @@ int folder_commit(struct folder *f, struct err *e)
 
 	(void)umask(mask);
 	if (chmod(f->temporary, 0777 & ~mask) != 0 || rename(f->temporary, f->path) != 0) {
-		(void)err_errno(e, "cannot put folder '%s' in its place", f->path);
+		(void)err_errno(e, "cannot move folder '%s' into place", f->path);
 		folder_abort(f);
 		return -1;
 	}

@@ -269,7 +269,7 @@ static int make_recipe(struct writing *w, struct making *m, struct err *e)
 		return -1;
 	while (m->request.operation->arrays[narrays])
 		narrays++;
-	status = recipe.plan.fetch ? err_as(e, ERR_USAGE, "a result is read back at the end of a call: no library")
+	status = recipe.plan.fetch ? err_as(e, ERR_USAGE, "libraries cannot read a result back at the end of a call")
 				   : recipe_check(w->cat, &m->request, &recipe, &compared, e);
 	if (status == 0)
 		status = emit_recipe(w->out, m->id, &recipe, narrays, e);
@@ -294,7 +294,7 @@ static int write_box(struct writing *w, struct making *m, struct err *e)
 	if (!f)
 		return err_set(e, "strategy '%s/%s' is not in the catalogue", m->table->operation, m->box->strategy);
 	if (f->peer)
-		return err_as(e, ERR_USAGE, "'%s' is there to compare with: it cannot be exported", f->name);
+		return err_as(e, ERR_USAGE, "'%s' is only for comparison: it cannot be exported", f->name);
 	if (variant_parse(f, m->box->params, &m->variant, e) != 0)
 		return -1;
 	m->request.variant = &m->variant;
@@ -349,7 +349,8 @@ static int check_operation(const struct writing *w, const struct operation *o, c
 			   struct err *e)
 {
 	if (o ? o->user_key != NULL : catalogue_operation(w->cat, t->operation, "") != NULL)
-		return err_as(e, ERR_USAGE, "key type '%s' is a script's own: it has no library", t->key_type);
+		return err_as(e, ERR_USAGE, "key type '%s' is defined by a script, which libraries do not support",
+			      t->key_type);
 	if (!o)
 		return err_as(e, ERR_USAGE, "operation '%s' is not in the catalogue", t->operation);
 	return 0;
@@ -406,13 +407,14 @@ static int write_table(struct writing *w, int t, const char *offsets, struct err
 	if (!m.request.operation->combines)
 		m.request.oper = &oper_none;
 	if (!m.request.type || !m.request.oper)
-		return err_as(e, ERR_USAGE, "operator '%s' on '%s' is a script's own: it has no library", table->oper,
-			      table->type);
+		return err_as(e, ERR_USAGE,
+			      "operator '%s' on '%s' is defined by a script, which libraries do not support",
+			      table->oper, table->type);
 	if (m.request.type->wide && !m.request.operation->rows && !m.request.operation->shares)
-		return err_as(e, ERR_USAGE, "libraries widen values of rows and softmax alone: none for '%s'",
+		return err_as(e, ERR_USAGE, "libraries widen values only for rows and softmax: not for '%s'",
 			      table->type);
 	if (m.request.oper->finish && !m.request.operation->rows && !m.request.operation->shares)
-		return err_as(e, ERR_USAGE, "libraries store folds as they are, but of rows and softmax: none for '%s'",
+		return err_as(e, ERR_USAGE, "libraries finish folds only for rows and softmax: not for '%s'",
 			      table->oper);
 	(void)snprintf(id, sizeof id, "%d_%s", t, offsets);
 	if (write_boxes(w, t, id, &m, e) != 0)

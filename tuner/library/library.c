@@ -122,7 +122,7 @@ int library_write(struct catalogue *cat, const struct library_request *r, struct
 	int status;
 
 	if (r->ntables == 0)
-		return err_set(e, "there is no table to make a library of");
+		return err_set(e, "there is no table to make a library from");
 	if (check_archs(r, e) != 0 || folder_open(&folder, r->out, e) != 0)
 		return -1;
 	status = arch_compilers_open(&archs, r->archs, e) != 0 || write_source(&folder, cat, r, &archs, e) != 0 ||

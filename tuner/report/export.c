@@ -71,7 +71,7 @@ static int filter_reproducible(const struct export_content *x, struct store_row 
 		if (is_reproducible(x->catalogue, &rows[i]))
 			rows[kept++] = rows[i];
 	*nrows = kept;
-	return kept > 0 ? 0 : err_set(e, "no strategy that was measured has the same bits in each run");
+	return kept > 0 ? 0 : err_set(e, "no measured strategy has the same bits in each run");
 }
 
 /* A library's rows may have any width, so strategies whose elements are whole rows are left out: they are built for one

@@ -10,14 +10,14 @@
 int export_check_guesses(const struct export_request *r, struct err *e)
 {
 	if (r->guess_for.count && strcmp(r->format, "c") != 0)
-		return err_as(e, ERR_USAGE, "guesses are for format 'c', whose lookup makes them");
+		return err_as(e, ERR_USAGE, "option '--guess-for' is for format 'c'");
 	for (int i = 0; i < r->guess_for.count; i++) {
 		const char *arch = r->guess_for.items[i];
 		const int length = (int)strlen(arch);
 
 		if (segtune_sm(arch) == 0 || !isdigit((unsigned char)arch[length - 1]) || length > 6)
-			return err_as(e, ERR_USAGE, "a guess is for a CUDA architecture such as sm_80, not for '%s'",
-				      arch);
+			return err_as(e, ERR_USAGE,
+				      "option '--guess-for' takes CUDA architectures such as sm_80, not '%s'", arch);
 	}
 	return 0;
 }

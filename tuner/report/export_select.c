@@ -118,7 +118,7 @@ static int read_weight(char *text, struct selection_weight *w, struct err *e)
 
 	w->weight = equals ? strtod(equals + 1, &end) : -1;
 	if (!equals || end == equals + 1 || *end || !isfinite(w->weight) || w->weight < 0)
-		return err_as(e, ERR_USAGE, "'%s' is no weight: PATTERN=NUMBER, 0 or more", text);
+		return err_as(e, ERR_USAGE, "'%s' is not a weight: PATTERN=NUMBER, 0 or more", text);
 	*equals = '\0';
 	w->pattern = text;
 	return 0;
@@ -227,7 +227,8 @@ static void print_bound(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
 
-	wrap_printf(out, 2, 4, "the best %d of all %d variants, chosen without error: mean regret %s%.1f%% (%s)",
+	wrap_printf(out, 2, 4,
+		    "the best %d of all %d variants, if each case had the best of them: mean regret %s%.1f%% (%s)",
 		    all->boxes, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
 		    all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
 }
@@ -244,8 +245,8 @@ static void print_warnings(FILE *out, const struct selection_table *t)
 			    c->not_reached == 1 ? "case was" : "cases were");
 	if (c->cut_short)
 		wrap_printf(out, 2, 4,
-			    "the budget ended the search of %d of %d cases; of %s %d of %d variants were tried, of the "
-			    "case in the middle %d of %d; the header has all",
+			    "the budget ended the search of %d of %d cases; fewest on %s: %d of %d variants tried; "
+			    "median case: %d of %d; the header lists all",
 			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed,
 			    c->cases[c->known / 2].tried, c->cases[c->known / 2].listed);
 	if (single)
@@ -261,7 +262,7 @@ void export_summary(FILE *out, const struct selection_table *tables, int count)
 
 		request_table_name(t->operation, t->type, t->oper, t->key_type, name);
 		wrap_printf(out, 0, 2,
-			    "%s on %s: %d %s%s for %d case%s by trees; a choice without error among them: worst "
+			    "%s on %s: %d %s%s for %d case%s by trees; if each case had the best of them: worst "
 			    "regret %.1f%%, mean %.1f%%",
 			    name, t->device, t->nboxes, t->nboxes == 1 ? "box" : "boxes",
 			    t->kept > 1 ? ", the table to keep,"

@@ -492,7 +492,7 @@ static int add_tables(struct reader *r, const char *name, const char *operation)
 	if (length <= around || length - around >= sizeof found || strncmp(name, begin, strlen(begin)) != 0 ||
 	    strcmp(name + length - strlen(end), end) != 0 ||
 	    strspn(name + length - strlen(end) - HASH_DIGITS, "0123456789abcdef") != HASH_DIGITS)
-		return err_set(r->e, "%s:%d: '%s' is no name of tables", r->path, r->line, name);
+		return err_set(r->e, "%s:%d: '%s' is not a name of tables", r->path, r->line, name);
 	(void)snprintf(found, sizeof found, "%.*s", (int)(length - around), name + strlen(begin));
 	export_identifier(wanted, sizeof wanted, operation, 0);
 	if (wanted[0] && strcmp(found, wanted) != 0) {
@@ -549,7 +549,7 @@ static int read_all(struct reader *r, const char *operation)
 		return 0;
 	return r->other[0] ? err_set(r->e, "'%s' has no tables of operation '%s', but of '%s'", r->path, operation,
 				     r->other)
-			   : err_set(r->e, "'%s' has no tables: it is no header of format c", r->path);
+			   : err_set(r->e, "'%s' has no tables: it is not a header of format c", r->path);
 }
 
 /* In estimates of another version, rows mean something else. */

@@ -111,11 +111,11 @@ static void print_regret(const struct selection_table *t)
 	char left_out[96] = "";
 
 	if (isfinite(r->left_out_worst))
-		(void)snprintf(left_out, sizeof left_out, "; of geometries left out of the choice %.1f%% and %.1f%%",
-			       100 * r->left_out_worst, 100 * r->left_out_mean);
+		(void)snprintf(left_out, sizeof left_out, "; left out %.1f%% and %.1f%%", 100 * r->left_out_worst,
+			       100 * r->left_out_mean);
 	wrap_printf(stdout, 2, 4,
-		    "worst regret %.1f%%, mean %.1f%% over %d case%s%s; where only n and the mean length are known "
-		    "%.1f%% and %.1f%%; fraction is of the copy bandwidth",
+		    "worst regret %.1f%%, mean %.1f%% over %d case%s%s; if only n and the mean length are known %.1f%% "
+		    "and %.1f%%; fraction is of copy bandwidth",
 		    100 * r->worst, 100 * r->mean, t->ncases, t->ncases == 1 ? "" : "s", left_out, 100 * u->worst,
 		    100 * u->mean);
 }

@@ -55,7 +55,7 @@ static int check_equal(const struct key_request *r, struct err *e)
 	if (!r->equal[0])
 		return r->structure[0] ? 0
 				       : err_as(e, ERR_USAGE,
-						"key type of numbers has no equal: it is the key type '%s'", r->type);
+						"key type of numbers takes no 'equal': use the key type '%s'", r->type);
 	if (strspn(r->equal, " \t") == strlen(r->equal))
 		return err_as(e, ERR_USAGE, "equal is empty");
 	return input_check_line("equal", r->equal, e);
@@ -66,7 +66,7 @@ static int check(const struct user_key *list, const struct key_request *r, struc
 	if (check_name(list, r->name, e))
 		return -1;
 	if (!r->type[0] == !r->structure[0])
-		return err_as(e, ERR_USAGE, "key type '%s' wants either a type or a structure", r->name);
+		return err_as(e, ERR_USAGE, "key type '%s' needs either a type or a structure", r->name);
 	if (r->type[0] && !is_one_of(key_numbers, r->type))
 		return err_as(e, ERR_USAGE, "keys cannot be of type '%s': i32, u32, i64, u64, f32, f64", r->type);
 	return check_equal(r, e);

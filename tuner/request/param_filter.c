@@ -43,7 +43,7 @@ static int add(struct param_filter *filter, const char *word, struct err *e)
 	struct param_values list = {0};
 
 	if (parse_word(&list, word))
-		return err_as(e, ERR_USAGE, "'%.200s' restricts no parameter: want NAME=VALUE,... (%d values at most)",
+		return err_as(e, ERR_USAGE, "'%.200s' restricts no parameter: use NAME=VALUE,... (%d values at most)",
 			      word, FILTER_VALUES);
 	if (param_filter_find(filter, list.name))
 		return err_as(e, ERR_USAGE, "'%s' is restricted twice", list.name);

@@ -43,7 +43,7 @@ static int read_member(char *declaration, struct elem_member *member, struct err
 	char *rest = NULL, *first = strtok_r(declaration, " \t", &rest), *second = strtok_r(NULL, " \t", &rest);
 
 	if (!first || !second || strtok_r(NULL, " \t", &rest))
-		return err_as(e, ERR_USAGE, "structure wants members 'TYPE NAME', with semicolons between them");
+		return err_as(e, ERR_USAGE, "structure needs members 'TYPE NAME', separated by semicolons");
 	*member = (struct elem_member){second, first};
 	return 0;
 }

@@ -28,7 +28,7 @@ int space_add_param(struct space *s, const char *name, struct err *e)
 	if (s->nparams == SPACE_PARAMS)
 		return err_set(e, "more than %d parameters", SPACE_PARAMS);
 	if (find_param(s, name, strlen(name)) >= 0)
-		return err_set(e, "parameter '%s' is there twice", name);
+		return err_set(e, "parameter '%s' occurs twice", name);
 	p->name = strdup(name);
 	if (!p->name)
 		return no_memory(e);
@@ -219,7 +219,7 @@ int space_close(struct space *s, struct err *e)
 
 		if (s->slots[slot] >= 0) {
 			space_text(s, c, text, sizeof text);
-			return err_set(e, "configuration '%s' is there twice", text);
+			return err_set(e, "configuration '%s' occurs twice", text);
 		}
 		s->slots[slot] = c;
 	}

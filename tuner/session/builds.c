@@ -375,7 +375,7 @@ static int note_resources(struct build *build, const struct plan *plan, struct e
 		/* This depends on registers, which a descriptor cannot know. */
 		if (l->grid > 0 && info.max_block > 0 && l->block > info.max_block)
 			return err_as(e, ERR_BUILD,
-				      "kernel '%s' as compiled takes %d threads a block at most, its launch has %d",
+				      "kernel '%s' as compiled allows at most %d threads per block, its launch has %d",
 				      l->kernel, info.max_block, l->block);
 		build->registers = max_int(build->registers, info.registers);
 		build->spill_bytes = max_int(build->spill_bytes, info.spill_bytes);

@@ -68,7 +68,7 @@ const struct peers *session_peers(struct session *s, const char *name, struct er
 	while (p < s->peers + PEERS_LIBRARIES && p->name[0] && strcmp(p->name, name) != 0)
 		p++;
 	if (p == s->peers + PEERS_LIBRARIES) {
-		(void)err_as(e, ERR_USAGE, "'%s' is a library too many: a run takes %d", name, PEERS_LIBRARIES);
+		(void)err_as(e, ERR_USAGE, "'%s' is one library too many: a run takes %d", name, PEERS_LIBRARIES);
 		return NULL;
 	}
 	return p->name[0] || peers_find(p, name, e) == 0 ? p : NULL;
@@ -98,7 +98,7 @@ static int begin_run(struct session *s, const char *command, struct err *e)
 	int status;
 
 	if (uname(&host) != 0)
-		return err_errno(e, "cannot ask for the machine's name");
+		return err_errno(e, "cannot get the host name");
 	(void)snprintf(machine, sizeof machine, "%s %s %s", host.sysname, host.release, host.machine);
 	run.host = machine;
 	if (bench_copy(s->bench, &run.copy_bytes, &sampling_default, &s->copy_bandwidth, &copy, e))
@@ -231,7 +231,7 @@ void session_report_drift(struct session *s)
 	double drift = sentinel_read(&s->sentinel, 1, NULL) ? 0 : sentinel_drift(&s->sentinel);
 
 	if (drift > 0 && fabs(drift - 1) > DRIFT_REPORTED)
-		progress_warn(&s->progress, "the device became %.1f%% %s meanwhile: times are corrected for it",
+		progress_warn(&s->progress, "the device became %.1f%% %s during the run: times are corrected for it",
 			      100 * fabs(drift - 1), drift > 1 ? "slower" : "faster");
 }
 
@@ -352,10 +352,10 @@ static void report_changed_copy(struct session *s)
 	const double change = s->earlier_copy > 0 ? s->copy_bandwidth / s->earlier_copy - 1 : 0;
 
 	if (fabs(change) > COPY_CHANGE)
-		progress_say(
-			&s->progress,
-			"the copy is %.0f%% %s than in earlier runs (%.3g GB/s): is the device shared, hot or limited?",
-			100 * fabs(change), change < 0 ? "slower" : "faster", s->earlier_copy * 1e-9);
+		progress_say(&s->progress,
+			     "the copy is %.0f%% %s than in earlier runs (%.3g GB/s): is the device shared, hot or "
+			     "power-limited?",
+			     100 * fabs(change), change < 0 ? "slower" : "faster", s->earlier_copy * 1e-9);
 }
 
 /* Reported once, however many there are. */

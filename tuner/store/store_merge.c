@@ -347,7 +347,7 @@ static int merge_new(const char *path, const struct strings *from, struct store_
 		return err_set(e, "cannot write a database to '%s'", path);
 	result = merge_into(f.temporary, path, from, merged, e);
 	if (result == 0 && access(path, F_OK) == 0)
-		result = err_set(e, "'%s' was made by another program meanwhile", path);
+		result = err_set(e, "'%s' was created by another program in the meantime", path);
 	if (result == 0)
 		return atomic_commit(&f, e);
 	remove_logs(f.temporary);

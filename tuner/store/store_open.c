@@ -205,8 +205,8 @@ static int configure_reader(struct store *s, struct err *e)
 	if (user_version(s, &version, e) != 0)
 		return -1;
 	if (version < SCHEMA_READABLE)
-		return err_set(e, "'%s' has the older format %lld: any command that measures brings it up to date",
-			       s->path, (long long)version);
+		return err_set(e, "'%s' has the older format %lld: any command that measures upgrades it", s->path,
+			       (long long)version);
 	if (store_check_schema(s, version, e) != 0)
 		return -1;
 	if (version < SCHEMA_VERSION)

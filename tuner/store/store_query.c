@@ -191,8 +191,8 @@ static int rows_of(struct store *s, const char *query, const struct store_filter
 		read_row(stmt, &list[used++]);
 		if (!is_possible(&list[used - 1])) {
 			(void)err_set(e,
-				      "database '%s' has a result that cannot be, a fraction of %g of the copy "
-				      "bandwidth: segtune db check tells more",
+				      "database '%s' has an impossible result, a fraction of %g of the copy bandwidth: "
+				      "see segtune db check",
 				      s->path, list[used - 1].fraction);
 			goto fail;
 		}

@@ -61,8 +61,8 @@ static int check_names(const struct sweep_request *r, struct err *e)
 	if (!search_name(r->search))
 		return search_unknown(r->search, e);
 	if (r->screen > 0 && strcmp(r->search, "exhaustive") != 0 && strcmp(r->search, "random") != 0)
-		return err_as(e, ERR_USAGE, "a screen is for exhaustive and random search, '%s' chooses by itself",
-			      r->search);
+		return err_as(e, ERR_USAGE,
+			      "a screen is for exhaustive and random search: '%s' selects variants itself", r->search);
 	if (r->cross < 0 || r->cross > SWEEP_CROSS_MOST)
 		return err_as(e, ERR_USAGE, "the best %d of each case cannot be measured on all others (0 to %d)",
 			      r->cross, SWEEP_CROSS_MOST);
@@ -99,10 +99,9 @@ static int unknown_parameter(const struct catalogue *cat, const struct sweep_req
 		for (int k = 0; sweep_wants(r, &families[i]) && k < families[i].nparams; k++)
 			nearest_offer(&near, families[i].params[k].name);
 	if (near.best)
-		return err_as(e, ERR_USAGE, "no strategy that is asked for has a parameter '%s': did you mean %s?",
-			      name, near.best);
-	return err_as(e, ERR_USAGE,
-		      "no strategy that is asked for has a parameter '%s' (segtune catalogue %s lists them)", name,
+		return err_as(e, ERR_USAGE, "no selected strategy has a parameter '%s': did you mean %s?", name,
+			      near.best);
+	return err_as(e, ERR_USAGE, "no selected strategy has a parameter '%s' (segtune catalogue %s lists them)", name,
 		      r->operation);
 }
 
@@ -179,8 +178,8 @@ static int check_priors(const struct sweep_request *r, struct err *e)
 	if (r->priors.count == 0)
 		return 0;
 	if (strcmp(r->search, "exhaustive") == 0 || strcmp(r->search, "random") == 0)
-		return err_as(e, ERR_USAGE,
-			      "priors are where a search begins: %s search does not choose (--search auto)", r->search);
+		return err_as(e, ERR_USAGE, "priors are where a search begins: %s search takes none (--search auto)",
+			      r->search);
 	if (store_open_several(&r->priors, &priors, e))
 		return -1;
 	store_close(priors);

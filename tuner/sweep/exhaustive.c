@@ -284,7 +284,7 @@ int sweep_exhaustively(struct case_group *g, struct err *e)
 	free(x.plan);
 	sw->listed -= x.left_out;
 	if (x.left_out)
-		progress_say(&sw->session->progress, "%d of %d left out: slow where lengths or sizes are like theirs",
-			     x.left_out, g->nentries);
+		progress_say(&sw->session->progress, "%d of %d skipped: slow on similar lengths or sizes", x.left_out,
+			     g->nentries);
 	return status;
 }

@@ -200,8 +200,8 @@ static void report_doubts(struct sweep *sw)
 {
 	if (sw->oper->user && sw->wrong && !sw->right)
 		progress_warn(&sw->session->progress,
-			      "operator '%s' for %s: every variant was wrong: is it associative, is its identity one, "
-			      "is it commutative where it says so?",
+			      "operator '%s' for %s: every variant was wrong: is it associative, is its identity "
+			      "right, is it commutative if declared so?",
 			      sw->oper->name, sw->type->name);
 	sw->wrong = sw->right = 0;
 }
@@ -322,9 +322,10 @@ static struct sampling sampling_of(const struct sweep_request *r)
 static void report_end(struct sweep *sw)
 {
 	if (sw->ended && sw->tried < sw->listed)
-		progress_say(&sw->session->progress,
-			     "the budget ended it: %lld of %lld variants of all cases tried; run it again for more",
-			     (long long)sw->tried, (long long)sw->listed);
+		progress_say(
+			&sw->session->progress,
+			"the budget ended the sweep: %lld of %lld variants of all cases tried; run it again for more",
+			(long long)sw->tried, (long long)sw->listed);
 }
 
 int sweep_fail(const struct sweep_found *found, const char *device, struct err *e)

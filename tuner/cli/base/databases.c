@@ -107,7 +107,7 @@ static int choose_device(const struct strings *names, const char *given, char na
 	if (find_here(given, here) && strings_have(names, here))
 		return snprintf(name, DEVICE_NAME, "%s", here) < 0;
 	if (part == -2)
-		return err_as(e, ERR_USAGE, "the database has several devices whose names hold '%.80s'", given);
+		return err_as(e, ERR_USAGE, "the database has several devices whose names contain '%.80s'", given);
 	if (part < 0)
 		return fail_unknown(STORE_DEVICES, given, names, e);
 	(void)snprintf(name, DEVICE_NAME, "%s", names->items[part]);

@@ -217,7 +217,7 @@ static const struct option *find_current(const struct option *options, const cha
 
 	if (!o || o->kind != OPTION_RENAMED)
 		return o;
-	(void)fprintf(stderr, "segtune: option '--%s' is called '--%s' now\n", o->name, o->argument);
+	(void)fprintf(stderr, "segtune: option '--%s' is now called '--%s'\n", o->name, o->argument);
 	o = find(options, o->argument, strlen(o->argument));
 	return o && o->kind != OPTION_RENAMED ? o : NULL;
 }

@@ -58,7 +58,8 @@ static const char *ending_of(const char *bytes, size_t size, char text[16], stru
 
 	if (ending) {
 		(void)err_as(e, ERR_USAGE,
-			     "standard input is compressed as %s, which is not read: unpack it, or use gzip", ending);
+			     "standard input is compressed as %s, which is not supported: unpack it, or use gzip",
+			     ending);
 		return NULL;
 	}
 	if (is_gzip) {

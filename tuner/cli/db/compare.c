@@ -188,7 +188,7 @@ static void print_counts(const struct comparison *list, int count, const int *co
 		logarithms += log(list[i].ratio);
 	for (int v = 0; v < COMPARED_VERDICTS; v++)
 		(void)printf("%s%d %s", v ? ", " : "\n", counts[v], comparison_names[v]);
-	(void)printf("; time %+.1f%% in the geometric mean\n", 100 * (exp(logarithms / count) - 1));
+	(void)printf("; geometric mean of time %+.1f%%\n", 100 * (exp(logarithms / count) - 1));
 }
 
 static void print_alone(const struct compared *c, int alone)

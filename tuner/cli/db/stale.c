@@ -156,8 +156,8 @@ static int print_groups(const struct stale_options *o, const struct groups *all,
 		table_print(&t);
 	table_release(&t);
 	if (status == 0 && t.format == TABLE_TEXT)
-		(void)printf("\n%d of %d results are old%s\n", all->stale, all->results,
-			     all->stale ? ": segtune sweep --stale measures them again" : "");
+		(void)printf("\n%d of %d results are stale%s\n", all->stale, all->results,
+			     all->stale ? ": segtune sweep --stale repeats them" : "");
 	return status;
 }
 

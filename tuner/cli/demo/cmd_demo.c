@@ -117,9 +117,8 @@ static void introduce(const struct store_row *row, int nrows)
 	char date[32];
 
 	wrap_printf(stdout, 0, 0,
-		    "A replay of %d measurements that were made on an %s (%s, driver %s) on %s. Nothing is measured "
-		    "now, and "
-		    "no GPU is used.",
+		    "Replay of %d measurements made on an %s (%s, driver %s) on %s. Nothing is measured now, and no "
+		    "GPU is used.",
 		    nrows, row->device, row->backend, row->driver, day_text(row->taken, date, sizeof date));
 	(void)putchar('\n');
 	(void)fflush(stdout);
@@ -176,7 +175,7 @@ static int show_header(const char *path, struct err *e)
 
 	if (!from)
 		return err_errno(e, "cannot read '%s'", path);
-	(void)printf("\n%s, a header for C99 and C++11, has in parts:\n\n", HEADER);
+	(void)printf("\nParts of %s, a header for C99 and C++11:\n\n", HEADER);
 	while (getline(&line, &size, from) > 0) {
 		const char *text = line + (line[0] == '\t');
 		const int width = (int)strcspn(text, "\n"), is_short = width < columns;

@@ -210,7 +210,7 @@ static int add_before(struct plot *p, const struct store_filter *filter, struct 
 	if (status == 0 && before.nrows)
 		keep_comparable(&before);
 	if (status == 0 && before.nrows == 0)
-		status = err_set(e, "nothing to plot before: '%.200s' has no such measurement", p->request->before);
+		status = err_set(e, "nothing to compare with: '%.200s' has no such measurement", p->request->before);
 	if (status == 0)
 		all = realloc(p->rows, (size_t)(p->nrows + before.nrows) * sizeof *all);
 	if (all) {

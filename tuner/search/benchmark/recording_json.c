@@ -102,7 +102,7 @@ static int check_text(struct json_file *f, struct err *e)
 	memcpy(f->text + f->size, end, sizeof end);
 	if (is_valid(f, &valid, e))
 		return -1;
-	return valid ? 0 : fail(f, "it is no JSON", e);
+	return valid ? 0 : fail(f, "it is not JSON", e);
 }
 
 static const struct format *find_format(struct json_file *f, struct err *e)

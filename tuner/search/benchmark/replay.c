@@ -117,9 +117,10 @@ static void print_case(const struct replay *r, const struct replayed_case *x)
 	for (int i = 0; i < c->space.nconfigs; i++)
 		optimum = fmin(optimum, c->outcomes[i].seconds);
 	space_text(&c->space, x->winner, text, sizeof text);
-	progress_say(r->progress, "%s: %.4g ms, %.1f%% behind the best recorded, %d trials of %d, %.3g s: %s", c->name,
-		     1e3 * c->outcomes[x->winner].seconds, 100 * (c->outcomes[x->winner].seconds / optimum - 1),
-		     x->trials, c->space.nconfigs, x->clock, text);
+	progress_say(r->progress, "%s: %.4g ms, %.1f%% slower than the best recorded, %d trials of %d, %.3g s: %s",
+		     c->name, 1e3 * c->outcomes[x->winner].seconds,
+		     100 * (c->outcomes[x->winner].seconds / optimum - 1), x->trials, c->space.nconfigs, x->clock,
+		     text);
 }
 
 /* Whether a build for one case also serves the other. */

@@ -45,10 +45,10 @@ static int read_line(char *line, const char *path, long number, struct benchmark
 	while (rest && nfields < FIELDS)
 		fields[nfields++] = strsep(&rest, "\t");
 	if (nfields < FIELDS || rest)
-		return err_set(e, "%s:%ld: a line of a trace has %d fields with tabs between", path, number, FIELDS);
+		return err_set(e, "%s:%ld: a line of a trace has %d fields separated by tabs", path, number, FIELDS);
 	run = strtol(fields[2], &end, 10);
 	if (end == fields[2] || *end || run < 0)
-		return err_set(e, "%s:%ld: '%.60s' is not the number of a run", path, number, fields[2]);
+		return err_set(e, "%s:%ld: '%.60s' is not a run number", path, number, fields[2]);
 	step.space = find_space(b, fields[0]);
 	if (step.space < 0 || run >= b->request->runs)
 		return 0;
