@@ -26,7 +26,7 @@ for family in reduce_by_key/flat reduce_by_key/lookback reduce_by_key/lookback_r
 done
 check "the code for plain keys is that without those of scripts ($named families):$differ" \
 	test "$named" = 6 -a -z "$differ"
-says "the rules of keys that are floating point numbers are listed" "no NaN has an equal neighbour" \
+says "the rules of keys that are floating point numbers are listed" "a NaN is a run of its own" \
 	"$SEGTUNE" catalogue --operators
 
 # refused PATTERN FIELDS: what a script may not define.
