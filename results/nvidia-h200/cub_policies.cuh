@@ -24,7 +24,7 @@
 #define SEGTUNE_CUB_POLICY
 namespace segtune
 {
-/* NT threads a block, of which each segment has so many, with so many items each, loaded Vec at a time. */
+/* NT threads per block, ThreadsPerSegment of them per segment, Items per thread, loaded Vec at a time. */
 template <int NT, int ThreadsPerSegment, int Items, int Vec> struct cub_policy {
 	_CCCL_HOST_DEVICE constexpr cub::SegmentedReducePolicy operator()(cuda::compute_capability) const
 	{

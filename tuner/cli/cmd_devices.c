@@ -101,7 +101,7 @@ static void print_device(const struct gpu_info *d, int picked)
 	wrap_printf(stdout, 0, 4, "%s:%d %s%s%s", d->backend, d->index, d->name, picked ? " [auto]" : "",
 		    d->explicit_only ? " [never by auto]" : "");
 	/* The architecture is part of a CPU's name. */
-	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s a block, L2 %s, %s",
+	wrap_printf(stdout, 4, 8, "%s, %d compute units, memory %s, local memory %s per block, L2 %s, %s",
 		    d->is_cpu ? "CPU" : d->arch, d->compute_units, bytes_text(d->memory_bytes, memory, sizeof memory),
 		    bytes_text(d->local_bytes, local, sizeof local), bytes_text(d->l2_bytes, cache, sizeof cache),
 		    d->has_f64 ? "f64" : "no f64");

@@ -13,7 +13,7 @@ static const char policy[] =
 	"#define SEGTUNE_CUB_POLICY\n"
 	"namespace segtune\n"
 	"{\n"
-	"/* NT threads a block, of which each segment has so many, with so many items each, loaded Vec at a time. */\n"
+	"/* NT threads per block, ThreadsPerSegment of them per segment, Items per thread, loaded Vec at a time. */\n"
 	"template <int NT, int ThreadsPerSegment, int Items, int Vec> struct cub_policy {\n"
 	"\t_CCCL_HOST_DEVICE constexpr cub::SegmentedReducePolicy operator()(cuda::compute_capability) const\n"
 	"\t{\n"

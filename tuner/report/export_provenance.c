@@ -93,12 +93,13 @@ static void list_method(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
 
-	(void)fprintf(out, " *     always the right one of the boxes: worst regret %.1f%%, mean %.1f%%%s\n",
+	(void)fprintf(out, " *     the best of the boxes for each case: worst regret %.1f%%, mean %.1f%%%s\n",
 		      100 * t->bound.worst, 100 * t->bound.mean,
 		      t->kept > 1 ? "; an earlier table, kept"
 		      : t->kept   ? "; boxes of an earlier table kept"
 				  : "");
-	(void)fprintf(out, " *     always the right one of the best %d of all %d variants: mean regret %s%.1f%% (%s)\n",
+	(void)fprintf(out,
+		      " *     the best of the best %d of all %d variants for each case: mean regret %s%.1f%% (%s)\n",
 		      all->boxes, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
 		      all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
 }

@@ -55,7 +55,7 @@ static int check_equal(const struct key_request *r, struct err *e)
 	if (!r->equal[0])
 		return r->structure[0] ? 0
 				       : err_as(e, ERR_USAGE,
-						"key type of numbers takes no 'equal': use the key type '%s'", r->type);
+						"key type of numbers takes no equal: use the key type '%s'", r->type);
 	if (strspn(r->equal, " \t") == strlen(r->equal))
 		return err_as(e, ERR_USAGE, "equal is empty");
 	return input_check_line("equal", r->equal, e);

@@ -323,7 +323,7 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	s->opened = clock_now();
 	s->db = o->db;
 	if ((o->jobs < 0 && o->jobs != SESSION_JOBS) || o->jobs > BUILD_POOL_JOBS)
-		return err_as(e, ERR_USAGE, "option '--jobs': want 0 to %d", BUILD_POOL_JOBS);
+		return err_as(e, ERR_USAGE, "option '--jobs' must be 0 to %d", BUILD_POOL_JOBS);
 	progress_init(&s->progress, o->progress);
 	if (o->who)
 		progress_name(&s->progress, o->who);

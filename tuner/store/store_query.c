@@ -450,7 +450,7 @@ static const char list_measurements[] =
 /* clang-format on */
 
 const struct store_listing store_listings[] = {
-	{"summary", "how many rows of what"},
+	{"summary", "number of entries of each kind"},
 	{"contents", "cases and results of each operation, type, operator and device"},
 	{"devices", "devices that were measured"},
 	{"runs", "invocations, the newest first"},
@@ -458,11 +458,11 @@ const struct store_listing store_listings[] = {
 	{"cases", "operation, type, operator, geometry"},
 	{"builds", "compiled variants, the newest first"},
 	{"best", "the best variant of each case"},
-	{"finals", "the best of each case measured once more in turns, the last time"},
-	{"failures", "variants that did not build, run or compute right, the newest first"},
+	{"finals", "the latest final comparison of the best of each case"},
+	{"failures", "variants that failed to build or run, or were wrong, the newest first"},
 	{"measurements", "everything that was timed, the newest first"},
-	{"peers", "the best variant of each case beside the fastest peer"},
-	{"break_even", "after how many calls preparing pays, for operations that are prepared once"},
+	{"peers", "the best variant and the fastest peer of each case"},
+	{"break_even", "number of calls after which preparing once pays off"},
 	{NULL, NULL},
 };
 

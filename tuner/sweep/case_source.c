@@ -156,7 +156,7 @@ static int is_regular_enough(const struct sweep *sw, struct geometry *g, struct 
 	geometry_drop_remainder(g);
 	if (g->stats.min == g->stats.max && g->stats.max > 0)
 		return 1;
-	(void)snprintf(found->why, sizeof found->why, "%s wants segments of one length", sw->operation->name);
+	(void)snprintf(found->why, sizeof found->why, "%s needs segments of one length", sw->operation->name);
 	progress_say(&sw->session->progress, "skipped '%s': %s", g->name, found->why);
 	return 0;
 }
