@@ -1,5 +1,4 @@
-/* Writes tables as C: each box with its kernels, code and recipe, the trees, and the kinds that callers select by
- * name. */
+/* Writes tables as C: boxes with their kernels, code and recipe, trees, and the kinds that callers name. */
 #include "tuner/library/kinds.h"
 
 #include <inttypes.h>
@@ -103,8 +102,7 @@ static int take_image(struct build_pool *pool, struct build_job *job, struct emi
 	return unknown_arch(image->sm, e);
 }
 
-/* Compiles for each architecture from `least` on and writes the code as images_ID. Returns how many; -1 with e
- * filled. */
+/* Writes code for each architecture from `least` on, as images_ID. Returns how many; -1 with e filled. */
 static int write_images(struct writing *w, const char *id, const char *name, const char *text, int least, struct err *e)
 {
 	const struct arch_compilers *a = w->archs;
@@ -214,8 +212,7 @@ static int write_kernels(struct writing *w, struct making *m, struct err *e)
 	free(text);
 	return m->nimages < 0 ? -1 : 0;
 }
-/* The oldest architecture on which the variant is possible, as far as the descriptor asks for an architecture by
- * name. */
+/* The oldest architecture on which the variant is possible, as far as its descriptor depends on the name. */
 static int find_least_sm(struct writing *w, struct making *m, struct err *e)
 {
 	const int own = sm_of(m->device.arch);
