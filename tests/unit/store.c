@@ -674,6 +674,31 @@ static void test_locked(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* A copy has a rollback journal, so that a writer locks out readers, too: what is locked is not copied in part. */
+static void test_copy_of_locked(struct test_counts *t)
+{
+	const char *path = in_folder("journal.db"), *copied = in_folder("copied.db");
+	struct fixture f;
+	struct store *s = NULL;
+	sqlite3 *db = NULL;
+
+	(void)fixture_open(&f, "locked_copy.db");
+	if (store_copy(f.s, path, 1, &f.e) == 0 && store_open(path, STORE_READ, &s, &f.e) == 0 &&
+	    sqlite3_open(path, &db) == SQLITE_OK &&
+	    sqlite3_exec(db, "BEGIN EXCLUSIVE", NULL, NULL, NULL) == SQLITE_OK) {
+		test_ok(t, store_copy(s, copied, 1, &f.e) != 0 && strstr(f.e.text, "is locked"),
+			"a copy of a locked database: %s", f.e.text);
+		test_ok(t, access(copied, F_OK) != 0, "there is no copy");
+		(void)sqlite3_exec(db, "COMMIT", NULL, NULL, NULL);
+		test_ok(t, store_copy(s, copied, 1, &f.e) == 0, "when the lock is gone there is one");
+	} else {
+		test_ok(t, 0, "cannot lock a copy to test with: %s", f.e.text);
+	}
+	(void)sqlite3_close(db);
+	store_close(s);
+	store_close(f.s);
+}
+
 /* Writes to the database for a moment from another process; returns once that has begun. */
 static pid_t write_for_a_moment(const char *path)
 {
@@ -1485,6 +1510,7 @@ int main(void)
 	test_two_writers(&t);
 	test_refused(&t);
 	test_locked(&t);
+	test_copy_of_locked(&t);
 	test_others_at_creation(&t);
 	test_full_disk(&t);
 	test_read_only(&t);

@@ -86,21 +86,6 @@ static int drop_samples(struct store *copy, struct err *e)
 	return result == 0 ? store_exec(copy, "COMMIT; DROP TABLE temp.kept; VACUUM", e) : -1;
 }
 
-/* Copies page by page, because VACUUM INTO omits the indexes of tables that are hidden by temporary ones with the same
- * name, as they are if s has an older format. */
-static int copy_pages(struct store *s, struct store *copy, struct err *e)
-{
-	sqlite3_backup *backup = sqlite3_backup_init(copy->db, "main", s->db, "main");
-	int result = 0;
-
-	/* What a step fails of is in the connection only once the backup is finished. */
-	if (backup)
-		(void)sqlite3_backup_step(backup, -1);
-	if (!backup || sqlite3_backup_finish(backup) != SQLITE_OK)
-		result = store_fail(copy, "copy", e);
-	return result;
-}
-
 /* Writes a compact copy of s into the empty file at path. */
 static int write_copy(struct store *s, char *path, int samples, struct err *e)
 {
@@ -110,7 +95,7 @@ static int write_copy(struct store *s, char *path, int samples, struct err *e)
 	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
 		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
 	if (result == 0)
-		result = copy_pages(s, &copy, e);
+		result = store_copy_pages(&copy, s, e);
 	/* without a log, so that the copy is complete in one file */
 	if (result == 0)
 		result = store_exec(&copy, "PRAGMA journal_mode = DELETE", e);

@@ -220,17 +220,9 @@ static int configure_reader(struct store *s, struct err *e)
 static int move_to_copy(struct store *s, struct err *e)
 {
 	struct store copy = {.path = s->path};
-	sqlite3_backup *backup;
-	int result = open_connection(&copy, "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e);
 
-	if (result == 0) {
-		backup = sqlite3_backup_init(copy.db, "main", s->db, "main");
-		if (backup)
-			(void)sqlite3_backup_step(backup, -1);
-		if (!backup || sqlite3_backup_finish(backup) != SQLITE_OK)
-			result = store_fail(&copy, "copy", e);
-	}
-	if (result != 0) {
+	if (open_connection(&copy, "", SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE, e) ||
+	    store_copy_pages(&copy, s, e)) {
 		(void)sqlite3_close(copy.db);
 		return -1;
 	}

@@ -36,13 +36,18 @@ struct value value_blob(const void *data, int64_t bytes)
 	return (struct value){.kind = data ? VALUE_BLOB : VALUE_NULL, .data = data, .integer = bytes};
 }
 
+static int locked(const struct store *s, struct err *e)
+{
+	return stop_requested(e) ? -1 : err_set(e, "database '%s' is locked by another program", s->path);
+}
+
 int store_fail(struct store *s, const char *what, struct err *e)
 {
 	int extended = sqlite3_extended_errcode(s->db);
 
 	switch (extended & 0xff) {
 	case SQLITE_BUSY:
-		return stop_requested(e) ? -1 : err_set(e, "database '%s' is locked by another program", s->path);
+		return locked(s, e);
 	case SQLITE_FULL:
 		return err_set(e, "disk is full: cannot write database '%s'", s->path);
 	case SQLITE_READONLY:
@@ -62,6 +67,17 @@ int store_fail(struct store *s, const char *what, struct err *e)
 int store_exec(struct store *s, const char *sql, struct err *e)
 {
 	return sqlite3_exec(s->db, sql, NULL, NULL, NULL) == SQLITE_OK ? 0 : store_fail(s, "statement", e);
+}
+
+int store_copy_pages(struct store *to, struct store *from, struct err *e)
+{
+	sqlite3_backup *backup = sqlite3_backup_init(to->db, "main", from->db, "main");
+	const int step = backup ? sqlite3_backup_step(backup, -1) : SQLITE_ERROR;
+
+	/* An error of the step is in the connection once the backup is finished; a lock never is. */
+	if (backup && sqlite3_backup_finish(backup) == SQLITE_OK && step == SQLITE_DONE)
+		return 0;
+	return step == SQLITE_BUSY || step == SQLITE_LOCKED ? locked(from, e) : store_fail(to, "copy", e);
 }
 
 int store_end(struct store *s, int result, struct err *e)

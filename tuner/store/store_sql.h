@@ -55,6 +55,10 @@ struct values {
 /* Fills e from the connection's last error, with plain words for a full disk and for locks. Always returns -1. */
 int store_fail(struct store *s, const char *what, struct err *e);
 
+/* Copies all pages of `from` over those of `to`. Not VACUUM INTO: it omits the indexes of tables that are hidden by
+ * temporary ones with the same name, as they are in databases of an older format. */
+int store_copy_pages(struct store *to, struct store *from, struct err *e);
+
 /* Runs one or more SQL statements without results. */
 int store_exec(struct store *s, const char *sql, struct err *e);
 
