@@ -340,7 +340,7 @@ if command -v sqlite3 >/dev/null; then
 	check "a copy that is slower than before" grep -q 'copy is 33% slower than in earlier runs (148 GB/s)' copy.txt
 fi
 "$SEGTUNE" sweep --device fake:0 --db a.db --catalogue "$TESTS/catalogue" --strategy faked --geometry uniform:n=64K,mean=4 2>same.txt >/dev/null
-check "one that is not" sh -c "grep -q 'copy 9[89].[0-9] GB/s' same.txt && ! grep -q 'earlier runs\|replaces' same.txt"
+check "one that is not" sh -c "grep -qE 'copy (98\.[5-9]|99\.[0-4]) GB/s' same.txt && ! grep -q 'earlier runs\|replaces' same.txt"
 mkdir -p hiding/segreduce
 cp "$TESTS/catalogue/segreduce/faked.cl" hiding/segreduce/
 cp "$TESTS/catalogue/segreduce/faked.lua" hiding/segreduce/flat.lua

@@ -19,7 +19,9 @@ terminal()
 	script -qec "stty cols 80; exec $1" /dev/null </dev/null >terminal.raw &&
 		tr '\r' '\n' <terminal.raw | sed 's/[0-9]* warnings* generated\.$//'
 }
-measure="'$SEGTUNE' sweep --device opencl:pocl --db flat.db --warm --strategy flat --evaluations 3 --samples 3 --geometry \
+# One variant: of several, each length may have its own box, as noise has it, and there would be no range of lengths.
+one="END_MARKS=0 HALF_CAPACITY=0 LDG=1 LOAD_MODIFIER=0 MIN_BLOCKS=0 NT=64 SCAN=1 STORE=1 TRANSPOSE=0 VT=15"
+measure="'$SEGTUNE' sweep --device opencl:pocl --db flat.db --warm --strategy flat --params '$one' --samples 3 --geometry \
 uniform:n=64K,mean=4,seed=1 lognormal:n=64K,mean=16,sigma=1.5,seed=1"
 if ! "$SEGTUNE" devices 2>&1 | grep -q '^opencl.*auto'; then
 	skip "a sweep" "no OpenCL device"
@@ -29,8 +31,7 @@ else
 	bare_builds # it is the lines that count
 	narrow "a sweep" terminal "$measure"
 	check "its report is there" grep -q 'measured)$' narrow.out
-	# A box for both lengths, or as they were timed one for each.
-	check "its summary is there" grep -qE '^  +[0-9.]+ +(\.\. +[0-9.]+ +)?[0-9.]+(-[0-9.]+)? .*  flat [A-Z]' narrow.out
+	check "its summary is there" grep -qE '^  +[0-9.]+ +\.\. .*  flat [A-Z]' narrow.out
 	check "its boxes are as long as they can be" grep -qE '^ {45}[A-Z]+=' narrow.out
 	for listing in summary devices runs conditions cases builds best finals failures measurements; do
 		narrow "db $listing" "$SEGTUNE" db $listing --db flat.db
