@@ -1,11 +1,11 @@
 /*
  * Launch boxes for Modern GPU 1.1, by segtune export --format mgpu, from
- * NVIDIA H200, driver 580.159.04, 2026-11-27.
+ * NVIDIA H200, driver 580.159.04, 2026-11-29.
  *
  * Include it before all calls: SegReduceCsr and IndirectReduceCsr then have these boxes.
  */
-#ifndef MGPU_BOXES_CUH
-#define MGPU_BOXES_CUH
+#ifndef BOXES_CUH
+#define BOXES_CUH
 
 #include "kernels/segreducecsr.cuh"
 
@@ -62,7 +62,7 @@ MGPU_HOST void MgpuSegReduce(InputIt data, CsrIt csr, SourcesIt sources, int cou
 
 #endif
 
-/* 24 cases: 1.08 times as fast as Modern GPU's own in the geometric mean, 1.00 to 1.35 */
+/* 24 cases: 1.13 times as fast as Modern GPU's own in the geometric mean, 1.00 to 1.66 */
 namespace segtune
 {
 inline int segreduce_f32_plus_box(int count, int segments)
@@ -71,22 +71,28 @@ inline int segreduce_f32_plus_box(int count, int segments)
 
 	(void)mean;
 	if (n < 3160000) {
-		if (n < 70700) {
-			return 8;
+		if (n < 316000) {
+			if (n < 70700) {
+				if (n < 22400) {
+					return 5;
+				}
+				return 8;
+			}
+			if (n < 141000) {
+				return 8;
+			}
+			return 1;
 		}
-		if (n < 1410000) {
-			return 7;
+		if (n < 707000) {
+			return 1;
 		}
-		return 8;
+		return 6;
 	}
 	if (mean < 3180) {
-		if (mean < 1420) {
-			return 0;
+		if (n < 7070000) {
+			return 8;
 		}
-		return 5;
-	}
-	if (mean < 32300) {
-		return 3;
+		return 0;
 	}
 	return 2;
 }
@@ -107,16 +113,16 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 			context);
 		break;
 	}
-	case 2: {
-		typedef SegReduceTuning<128, 19, 8, false, false> Box;
+	case 1: {
+		typedef SegReduceTuning<128, 17, 10, false, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
 			context);
 		break;
 	}
-	case 3: {
-		typedef SegReduceTuning<128, 11, 10, false, true> Box;
+	case 2: {
+		typedef SegReduceTuning<128, 11, 8, false, true> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
@@ -124,15 +130,15 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 		break;
 	}
 	case 5: {
-		typedef SegReduceTuning<64, 11, 16, false, true> Box;
+		typedef SegReduceTuning<512, 21, 0, false, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
 			context);
 		break;
 	}
-	case 7: {
-		typedef SegReduceTuning<512, 21, 0, false, true> Box;
+	case 6: {
+		typedef SegReduceTuning<512, 15, 0, false, true> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
@@ -150,7 +156,7 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 }
 }
 
-/* 24 cases: 1.11 times as fast as Modern GPU's own in the geometric mean, 1.00 to 1.82 */
+/* 24 cases: 1.11 times as fast as Modern GPU's own in the geometric mean, 1.00 to 1.77 */
 namespace segtune
 {
 inline int segreduce_f64_plus_box(int count, int segments)
@@ -158,31 +164,28 @@ inline int segreduce_f64_plus_box(int count, int segments)
 	const double n = count, mean = segments > 0 ? n / segments : n;
 
 	(void)mean;
-	if (n < 3160000) {
-		if (n < 22400) {
+	if (n < 22400) {
+		return 7;
+	}
+	if (n < 316000) {
+		if (n < 70700) {
+			return 8;
+		}
+		return 5;
+	}
+	if (mean < 3180) {
+		if (n < 7070000) {
+			return 0;
+		}
+		if (mean < 316) {
+			return 1;
+		}
+		if (mean < 1420) {
 			return 2;
 		}
-		if (n < 1410000) {
-			if (n < 316000) {
-				if (n < 141000) {
-					if (n < 70700) {
-						return 0;
-					}
-					return 8;
-				}
-				return 6;
-			}
-			return 7;
-		}
-		return 8;
+		return 3;
 	}
-	if (mean < 7120) {
-		if (mean < 1420) {
-			return 4;
-		}
-		return 2;
-	}
-	return 3;
+	return 4;
 }
 }
 
@@ -194,30 +197,14 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 {
 	switch (segtune::segreduce_f64_plus_box(count, segments)) {
 	case 0: {
-		typedef SegReduceTuning<128, 7, 0, true, true> Box;
+		typedef SegReduceTuning<128, 17, 8, false, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
 			context);
 		break;
 	}
-	case 2: {
-		typedef SegReduceTuning<128, 5, 0, false, true> Box;
-		typedef LaunchBox<Box, Box, Box> Tuning;
-
-		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
-			context);
-		break;
-	}
-	case 3: {
-		typedef SegReduceTuning<256, 5, 0, true, true> Box;
-		typedef LaunchBox<Box, Box, Box> Tuning;
-
-		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
-			context);
-		break;
-	}
-	case 4: {
+	case 1: {
 		typedef SegReduceTuning<64, 17, 16, false, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
@@ -225,8 +212,32 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 			context);
 		break;
 	}
-	case 6: {
-		typedef SegReduceTuning<256, 17, 0, true, true> Box;
+	case 2: {
+		typedef SegReduceTuning<64, 7, 0, false, true> Box;
+		typedef LaunchBox<Box, Box, Box> Tuning;
+
+		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
+			context);
+		break;
+	}
+	case 3: {
+		typedef SegReduceTuning<128, 5, 0, false, true> Box;
+		typedef LaunchBox<Box, Box, Box> Tuning;
+
+		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
+			context);
+		break;
+	}
+	case 4: {
+		typedef SegReduceTuning<256, 5, 0, false, true> Box;
+		typedef LaunchBox<Box, Box, Box> Tuning;
+
+		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
+			context);
+		break;
+	}
+	case 5: {
+		typedef SegReduceTuning<256, 15, 0, false, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
@@ -234,7 +245,7 @@ MGPU_HOST void SegReduceCsr(InputIt data, CsrIt csr, int count, int segments, bo
 		break;
 	}
 	case 7: {
-		typedef SegReduceTuning<512, 19, 0, true, false> Box;
+		typedef SegReduceTuning<512, 21, 0, true, false> Box;
 		typedef LaunchBox<Box, Box, Box> Tuning;
 
 		segtune::MgpuSegReduce<Tuning, false>(data, csr, (const int *)0, count, segments, empty, dest, identity, op,
