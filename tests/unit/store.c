@@ -445,6 +445,38 @@ static void test_decided_by_driver(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* Intervals of samples alone are a fifth wide here: comparisons of twice that or less decide. */
+static void test_imprecise_final(struct test_counts *t)
+{
+	const double own[] = {1e-3, 1.01e-3, 1.05e-3, 0.9e-3}, expected[] = {0.9e-3, 1.17e-3, 1.05e-3, 0.9000009e-3};
+	struct store_final finals[] = {{.ratio = 1, .low = 1, .high = 1},
+				       {.ratio = 1.3, .low = 1.15, .high = 1.5},
+				       {.ratio = 1.3, .low = 0.95, .high = 1.45},
+				       {.ratio = 1.2, .low = 0.9, .high = 1.6}};
+	struct fixture f;
+
+	(void)fixture_open(&f, "imprecise.db");
+	for (int i = 0; i < 4; i++) {
+		char params[16];
+
+		(void)snprintf(params, sizeof params, "NT=%d", i + 10);
+		finals[i].seconds = own[i];
+		finals[i].samples = 7;
+		(void)(add_build(f.s, params, 10 + (uint64_t)i, &finals[i].build, &f.e) ||
+		       measure(f.s, f.run, finals[i].build, f.case_id, own[i], &f.e));
+	}
+	test_ok(t, store_finals(f.s, f.run, f.case_id, finals, 4, &f.e) == 0, "four are compared: %s", f.e.text);
+	store_close(f.s);
+	for (int i = 0; i < 4; i++) {
+		char sql[96];
+
+		(void)snprintf(sql, sizeof sql, "SELECT round(seconds * 1e10) FROM decided WHERE params = 'NT=%d'",
+			       i + 10);
+		test_ok(t, llabs(sql_number(f.path, sql) - llround(expected[i] * 1e10)) <= 1,
+			"time %d: a comparison that says less than its samples does not count, the winner is first", i);
+	}
+}
+
 /* A writer that writes until it is killed, and sends a byte through the pipe after each commit. */
 static void write_for_ever(const char *path, int tell)
 {
@@ -1500,6 +1532,7 @@ int main(void)
 	test_spans(&t);
 	test_drivers(&t);
 	test_decided_by_driver(&t);
+	test_imprecise_final(&t);
 	test_finals(&t);
 	test_moved_interval(&t);
 	test_renamings(&t);

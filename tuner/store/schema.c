@@ -431,17 +431,18 @@ static const char *const version_12[] = {
 			"      AND (f.outcome = 'wrong' OR newest.driver =\n" \
 			"        (SELECT fv.driver FROM environment fv WHERE fv.id = fr.environment))")
 
-/* Like VIEW_DECIDED, with the newest final comparison of each driver. */
-#define VIEW_DECIDED_BY_DRIVER(view) \
+/* Like VIEW_DECIDED, with the newest final comparison of each driver. Besides the ratio it takes `compared`, further
+ * columns of the comparison, which `also` selects; `decided` is a variant's time. */
+#define VIEW_DECIDED_WITH(view, compared, also, decided) \
 	"CREATE " view " decided AS\n" \
 	"WITH newest AS (\n" \
 	"  SELECT d.name AS device, d.backend, e.driver, f.tuning_case, f.build,\n" \
-	"    CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio,\n" \
+	"    CASE f.rank WHEN 1 THEN 1.0 ELSE max(f.ratio, 1.000001) END AS ratio,\n" compared \
 	"    f.taken, max(f.taken) OVER (PARTITION BY d.name, d.backend, e.driver, f.tuning_case) AS last\n" \
 	"  FROM final f JOIN run r ON r.id = f.run JOIN device d ON d.id = r.device\n" \
 	"    JOIN environment e ON e.id = r.environment),\n" \
 	"timed AS (\n" \
-	"  SELECT v.*, n.ratio,\n" \
+	"  SELECT v.*, n.ratio," also "\n" \
 	"    min(CASE WHEN n.ratio > 0 THEN v.seconds END)\n" \
 	"      OVER (PARTITION BY v.device, v.backend, v.driver, v.tuning_case) AS base\n" \
 	"  FROM valid v LEFT JOIN newest n ON n.device = v.device AND n.backend = v.backend AND n.driver = v.driver\n" \
@@ -449,27 +450,40 @@ static const char *const version_12[] = {
 	"SELECT measurement, run, build, tuning_case, taken, device, backend, arch, driver, compiler,\n" \
 	"  operation, type, oper, key_type, share_1k, share_4k, offset_type, dataset, cold, bytes, geometry, kind, n,\n" \
 	"  segments, max, mean, cv, strategy, params, hash, registers, local_bytes,\n" \
-	"  coalesce(ratio * base, seconds) AS seconds, low, high,\n" \
-	"  fraction * seconds / coalesce(ratio * base, seconds) AS fraction, prepare, samples, copy_bandwidth\n" \
+	"  " decided " AS seconds, low, high,\n" \
+	"  fraction * seconds / " decided " AS fraction, prepare, samples, copy_bandwidth\n" \
 	"FROM timed;\n"
+#define VIEW_DECIDED_BY_DRIVER(view) VIEW_DECIDED_WITH(view, "", "", "coalesce(ratio * base, seconds)")
 
-#define VIEWS_BY_DRIVER(view, seconds) \
+/* The newest time of each driver, and of each device, strategy and case the best; around them a view `decided`. */
+#define VIEWS_BY_DRIVER_WITH(view, seconds, decided) \
 	VIEW_BY_DRIVER(view " valid", seconds, "  WHERE NOT " IS_PEER "\n"), \
 	VIEW_BY_DRIVER(view " peer", seconds, "  WHERE " IS_PEER "\n"), \
-	VIEW_DECIDED_BY_DRIVER(view), \
+	decided, VIEWS_OF_BEST_BY_DRIVER(view)
+#define VIEWS_OF_BEST_BY_DRIVER(view) \
 	"CREATE " view " best_of_strategy AS SELECT *, min(seconds) AS best FROM decided\n" \
 	"  GROUP BY device, backend, driver, tuning_case, strategy;\n", \
 	"CREATE " view " best AS SELECT *, min(seconds) AS best FROM decided GROUP BY device, backend, driver, tuning_case;\n"
 
 static const char *const version_13[] = {
 	"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided; DROP VIEW valid; DROP VIEW peer;\n",
-	VIEWS_BY_DRIVER("VIEW", SHARED_SECONDS), NULL};
+	VIEWS_BY_DRIVER_WITH("VIEW", SHARED_SECONDS, VIEW_DECIDED_BY_DRIVER("VIEW")), NULL};
 
 /* The heaviest span of a geometry; in a separate table, so that it can be added to existing geometries. */
 #define SPAN \
 	"  geometry INTEGER PRIMARY KEY REFERENCES geometry(id),\n" \
 	"  elements INTEGER NOT NULL         -- of the heaviest 128 consecutive segments\n"
 static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n", APPEND_ONLY("span"), NULL};
+
+/* A comparison may have dropped a variant after seven rounds, as slower than the variant that looked fastest then: for
+ * calls of some microseconds its ratio is a guess within a fifth. If the comparison's interval is wider than that of two
+ * times, each sampled alone, the variant keeps its own time; the winner still precedes it. */
+#define VIEW_DECIDED_BY_PRECISION(view) \
+	VIEW_DECIDED_WITH(view, "    CASE f.rank WHEN 1 THEN 0 ELSE f.high - f.low END AS width,\n", " n.width,", \
+			  "CASE WHEN high > low AND width > 2 * (high - low) / seconds\n" \
+			  "    THEN max(seconds, 1.000001 * base) ELSE coalesce(ratio * base, seconds) END")
+static const char *const version_15[] = {"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided;\n",
+					 VIEW_DECIDED_BY_PRECISION("VIEW"), VIEWS_OF_BEST_BY_DRIVER("VIEW"), NULL};
 
 /* What readers of older databases need from this version: before finals, before renaming, after it, before shares,
  * before launch counts, before drivers were separated, before spans. As tables, filled once, because views would rename
@@ -494,21 +508,23 @@ static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n"
 	"CREATE TEMP TABLE search_end(" SEARCH_END ");\n" CONFIRMATIONS
 #define RENAMED_BUILDS KEYED_BUILDS("renamed_strategy(operation, strategy, params)", "renamed_params(strategy, params)")
 #define SPANS "CREATE TEMP TABLE span(" SPAN ");\n"
-#define TODAY SPANS, VIEWS_BY_DRIVER("TEMP VIEW", SHARED_SECONDS), NULL
+#define TODAY SPANS, VIEWS_BY_DRIVER_WITH("TEMP VIEW", SHARED_SECONDS, VIEW_DECIDED_BY_PRECISION("TEMP VIEW")), NULL
+#define DECIDED_TODAY VIEW_DECIDED_BY_PRECISION("TEMP VIEW"), VIEWS_OF_BEST_BY_DRIVER("TEMP VIEW"), NULL
 static const char *const views_without_finals[] = {
 	"CREATE TEMP TABLE final(" FINAL ");\n", KEYED_CASES, RENAMED_BUILDS, SHAPES, SPANS,
-	VIEWS_BY_DRIVER("TEMP VIEW", SHARED_RAW_SECONDS), NULL};
+	VIEWS_BY_DRIVER_WITH("TEMP VIEW", SHARED_RAW_SECONDS, VIEW_DECIDED_BY_PRECISION("TEMP VIEW")), NULL};
 static const char *const views_since_finals[] = {KEYED_CASES, RENAMED_BUILDS, SHAPES, TODAY};
 static const char *const views_since_names[] = {KEYED_CASES, KEYED_BUILDS("strategy", "params"), SHAPES, TODAY};
 static const char *const views_since_keys[] = {SHAPES, TODAY};
 static const char *const views_since_shapes[] = {CONFIRMATIONS, TODAY};
 static const char *const views_since_confirmations[] = {TODAY};
-static const char *const views_since_drivers[] = {SPANS, NULL};
+static const char *const views_since_drivers[] = {SPANS, DECIDED_TODAY};
+static const char *const views_since_spans[] = {DECIDED_TODAY};
 /* clang-format on */
 
-const char *const *const schema_migrations[SCHEMA_VERSION] = {version_1,  version_2,  version_3,  version_4, version_5,
-							      version_6,  version_7,  version_8,  version_9, version_10,
-							      version_11, version_12, version_13, version_14};
+const char *const *const schema_migrations[SCHEMA_VERSION] = {
+	version_1, version_2,  version_3,  version_4,  version_5,  version_6,  version_7, version_8,
+	version_9, version_10, version_11, version_12, version_13, version_14, version_15};
 const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 NULL,
 							 views_without_finals,
@@ -522,7 +538,8 @@ const char *const *const schema_views[SCHEMA_VERSION] = {NULL,
 							 views_since_shapes,
 							 views_since_shapes,
 							 views_since_confirmations,
-							 views_since_drivers};
+							 views_since_drivers,
+							 views_since_spans};
 
 const char *const schema_tables[] = {"device",      "environment",  "run",         "run_end", "geometry",
 				     "tuning_case", "build",        "measurement", "failure", "final",
