@@ -67,8 +67,7 @@ static int choose_boxes(const struct fit *f, const struct smooth_fit *s, int mos
 
 /* ---- trees ---- */
 
-static int outline_without(const struct smooth *s, const struct group_boxes *b, int group, struct grown *t,
-			   struct err *e)
+static int outline_without(struct smooth *s, const struct group_boxes *b, int group, struct grown *t, struct err *e)
 {
 	const struct box_list boxes = boxes_without(b, group);
 	struct outline o = {.smooth = s,
@@ -89,7 +88,7 @@ static int outline_without(const struct smooth *s, const struct group_boxes *b, 
 
 /* The trees of a level without each group; the last one with all. */
 struct outlines {
-	const struct smooth *smooth;
+	struct smooth *smooth;
 	const struct group_boxes *boxes;
 	struct grown trees[MATRIX_GROUPS + 1];
 };
@@ -112,7 +111,7 @@ static int note_groups(const struct outlines *o, const struct matrix *m, struct 
 	return 0;
 }
 
-static int outline_level(const struct fit *f, const struct smooth *s, const struct group_boxes *b, struct fitted *to,
+static int outline_level(const struct fit *f, struct smooth *s, const struct group_boxes *b, struct fitted *to,
 			 struct err *e)
 {
 	struct outlines o = {.smooth = s, .boxes = b};
@@ -168,8 +167,8 @@ static int grow_unknown(const struct fit *f, const struct group_boxes *b, struct
 	return 0;
 }
 
-static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selection_level level,
-		     const struct group_boxes *b, struct fitted *to, struct err *e)
+static int fit_level(const struct fit *f, struct smooth_fit *s, enum selection_level level, const struct group_boxes *b,
+		     struct fitted *to, struct err *e)
 {
 	const int status =
 		level == LEVEL_UNKNOWN ? grow_unknown(f, b, to, e) : outline_level(f, &s->levels[level], b, to, e);
