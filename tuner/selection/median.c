@@ -38,7 +38,8 @@ static void compute_worth(struct median *d)
 	memset(d->worth, 0, (size_t)d->nvariants * sizeof *d->worth);
 	for (int c = 0; c < d->ncases; c++)
 		for (int v = 0; v < d->nvariants; v++)
-			d->worth[v] += fmin(0, cost_of(d, c, v) - d->price[c]);
+			if (cost_of(d, c, v) < d->price[c])
+				d->worth[v] += cost_of(d, c, v) - d->price[c];
 	d->work += (double)d->ncases * d->nvariants;
 }
 

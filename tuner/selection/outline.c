@@ -126,6 +126,8 @@ static void find_cut(struct outlining *w, const struct part *part, enum selectio
 	struct purity low = {0}, high = {0};
 	double whole;
 
+	if (!(feature_of(w, order[part->begin], f) < feature_of(w, order[part->end - 1], f)))
+		return;
 	sum_losses(w, part);
 	for (int i = 0; i < w->o->n; i++) {
 		high.squares += w->total[i] * w->total[i];
@@ -139,8 +141,10 @@ static void find_cut(struct outlining *w, const struct part *part, enum selectio
 
 		add_loss(&low, &w->low[w->label[order[i]]], w->loss[order[i]]);
 		add_loss(&high, &w->total[w->label[order[i]]], -w->loss[order[i]]);
+		if (!(here < next))
+			continue;
 		gain = purity_of(low) + purity_of(high) - whole;
-		if (gain > best->gain && here < next)
+		if (gain > best->gain)
 			*best = (struct cut){gain, feature_between(f, here, next), f};
 	}
 }

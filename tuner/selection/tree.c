@@ -48,13 +48,14 @@ struct placed {
 struct growing {
 	const struct growth *g;
 	struct grown *tree;
-	struct leaf *leaves;  /* one per node */
-	double *cost;         /* [case * ncandidates + candidate] */
-	char *gap;            /* [case * ncandidates + candidate]: 1: not measured */
-	double *total, *low;  /* per candidate: in a node, and in its part below a threshold */
-	double *share;        /* per case: probability of being below a threshold */
-	struct placed *order; /* cases of a node, sorted by a feature */
-	int *families;        /* [2 * family + side]: number of its cases on each side of a threshold */
+	struct leaf *leaves;   /* one per node */
+	double *cost;          /* [case * ncandidates + candidate] */
+	char *gap;             /* [case * ncandidates + candidate]: 1: not measured */
+	double *total, *low;   /* per candidate: in a node, and in its part below a threshold */
+	double *share;         /* per case: probability of being below a threshold */
+	struct placed *sorted; /* [feature * ncases + i]: all cases, sorted by that feature */
+	struct placed *order;  /* cases of a node, sorted by a feature */
+	int *families;         /* [2 * family + side]: number of its cases on each side of a threshold */
 };
 
 /* ---- memory ---- */
@@ -71,6 +72,7 @@ static void growing_release(struct growing *w)
 	free(w->total);
 	free(w->low);
 	free(w->share);
+	free(w->sorted);
 	free(w->order);
 	free(w->families);
 }
@@ -89,10 +91,11 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 	w->total = malloc(candidates * sizeof *w->total);
 	w->low = malloc(candidates * sizeof *w->low);
 	w->share = malloc(cases * sizeof *w->share);
+	w->sorted = malloc(SELECTION_FEATURES * cases * sizeof *w->sorted);
 	w->order = malloc(cases * sizeof *w->order);
 	w->families = malloc(2 * ((size_t)m->nfamilies + 1) * sizeof *w->families);
-	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->share || !w->order ||
-	    !w->families)
+	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->share || !w->sorted ||
+	    !w->order || !w->families)
 		return -1;
 	for (int i = 0; i < g->ncandidates; i++) {
 		const double otherwise = matrix_gap(m, g->candidates[i], GAP_LEAST);
@@ -164,7 +167,7 @@ static double least(const double *sums, int count)
 	double best = INFINITY;
 
 	for (int i = 0; i < count; i++)
-		best = fmin(best, sums[i]);
+		best = sums[i] < best ? sums[i] : best;
 	return best;
 }
 
@@ -197,19 +200,33 @@ static int by_place(const void *a, const void *b)
 	return order ? order : p->c - q->c;
 }
 
-/* Sorts the cases of a leaf by f; all families start on the high side. Returns the number of cases. */
+/* Sorts all cases by all features. */
+static void sort_cases(struct growing *w)
+{
+	const struct matrix *m = w->g->matrix;
+
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		struct placed *order = w->sorted + (size_t)f * (size_t)m->ncases;
+
+		for (int c = 0; c < m->ncases; c++)
+			order[c] = (struct placed){m->cases[c].x[f], c};
+		qsort(order, (size_t)m->ncases, sizeof *order, by_place);
+	}
+}
+
+/* Lists the cases of a leaf by f; all families start on the high side. Returns the number of cases. */
 static int line_up(struct growing *w, const struct leaf *leaf, enum selection_feature f)
 {
 	const struct matrix *m = w->g->matrix;
+	const struct placed *sorted = w->sorted + (size_t)f * (size_t)m->ncases;
 	int count = 0;
 
 	memset(w->families, 0, 2 * (size_t)m->nfamilies * sizeof *w->families);
-	for (int c = 0; c < m->ncases; c++)
-		if (leaf->in[c]) {
-			w->order[count++] = (struct placed){m->cases[c].x[f], c};
-			w->families[2 * m->cases[c].family + 1]++;
+	for (int i = 0; i < m->ncases; i++)
+		if (leaf->in[sorted[i].c]) {
+			w->order[count++] = sorted[i];
+			w->families[2 * m->cases[sorted[i].c].family + 1]++;
 		}
-	qsort(w->order, (size_t)count, sizeof *w->order, by_place);
 	return count;
 }
 
@@ -261,8 +278,10 @@ static double gain_here(const struct walk *k, double whole)
 	double low = INFINITY, high = INFINITY;
 
 	for (int i = 0; i < w->g->ncandidates; i++) {
-		low = fmin(low, w->low[i]);
-		high = fmin(high, w->total[i] - w->low[i]);
+		const double above = w->total[i] - w->low[i];
+
+		low = w->low[i] < low ? w->low[i] : low;
+		high = above < high ? above : high;
 	}
 	return whole - low - high;
 }
@@ -314,6 +333,7 @@ static int plant(struct growing *w)
 	const struct matrix *m = w->g->matrix;
 	struct leaf *leaf = &w->leaves[0];
 
+	sort_cases(w);
 	if (leaf_init(w, leaf))
 		return -1;
 	for (int c = 0; c < m->ncases; c++) {
