@@ -45,17 +45,24 @@ struct placed {
 	int c;
 };
 
+/* A case that a rising threshold along a feature has not passed for certain. */
+struct passing {
+	double x, weight;
+	double share; /* its probability of being below */
+	int c;
+};
+
 struct growing {
 	const struct growth *g;
 	struct grown *tree;
-	struct leaf *leaves;   /* one per node */
-	double *cost;          /* [case * ncandidates + candidate] */
-	char *gap;             /* [case * ncandidates + candidate]: 1: not measured */
-	double *total, *low;   /* per candidate: in a node, and in its part below a threshold */
-	double *share;         /* per case: probability of being below a threshold */
-	struct placed *sorted; /* [feature * ncases + i]: all cases, sorted by that feature */
-	struct placed *order;  /* cases of a node, sorted by a feature */
-	int *families;         /* [2 * family + side]: number of its cases on each side of a threshold */
+	struct leaf *leaves;     /* one per node */
+	double *cost;            /* [case * ncandidates + candidate] */
+	char *gap;               /* [case * ncandidates + candidate]: 1: not measured */
+	double *total, *low;     /* per candidate: in a node, and in its part below a threshold */
+	struct passing *passing; /* cases, in their order */
+	struct placed *sorted;   /* [feature * ncases + i]: all cases, sorted by that feature */
+	struct placed *order;    /* cases of a node, sorted by a feature */
+	int *families;           /* [2 * family + side]: number of its cases on each side of a threshold */
 };
 
 /* ---- memory ---- */
@@ -71,7 +78,7 @@ static void growing_release(struct growing *w)
 	free(w->gap);
 	free(w->total);
 	free(w->low);
-	free(w->share);
+	free(w->passing);
 	free(w->sorted);
 	free(w->order);
 	free(w->families);
@@ -90,11 +97,11 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 	w->gap = malloc(cases * candidates);
 	w->total = malloc(candidates * sizeof *w->total);
 	w->low = malloc(candidates * sizeof *w->low);
-	w->share = malloc(cases * sizeof *w->share);
+	w->passing = malloc(cases * sizeof *w->passing);
 	w->sorted = malloc(SELECTION_FEATURES * cases * sizeof *w->sorted);
 	w->order = malloc(cases * sizeof *w->order);
 	w->families = malloc(2 * ((size_t)m->nfamilies + 1) * sizeof *w->families);
-	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->share || !w->sorted ||
+	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->passing || !w->sorted ||
 	    !w->order || !w->families)
 		return -1;
 	for (int i = 0; i < g->ncandidates; i++) {
@@ -131,10 +138,10 @@ static double share_below(double threshold, double x, double width)
 }
 
 /* sums += weight * costs of the case. */
-static void add_costs(const struct growing *w, double *sums, int c, double weight)
+static void add_costs(const struct growing *w, double *restrict sums, int c, double weight)
 {
 	const int count = w->g->ncandidates;
-	const double *cost = w->cost + (size_t)c * (size_t)count;
+	const double *restrict cost = w->cost + (size_t)c * (size_t)count;
 
 	for (int i = 0; i < count; i++)
 		sums[i] += weight * cost[i];
@@ -236,8 +243,43 @@ struct walk {
 	const struct leaf *leaf;
 	enum selection_feature f;
 	int count, moved; /* cases of the leaf; how many of them are below */
-	int nlow, nhigh;  /* number of families on each side */
+	int npassing;
+	int nlow, nhigh; /* number of families on each side */
 };
+
+/* Begins below all cases. */
+static void begin_walk(struct walk *k)
+{
+	struct growing *w = k->w;
+	const struct matrix *m = w->g->matrix;
+
+	k->count = line_up(w, k->leaf, k->f);
+	for (int i = 0; i < m->nfamilies; i++)
+		k->nhigh += w->families[2 * i + 1] > 0;
+	for (int c = 0; c < m->ncases; c++)
+		if (k->leaf->weights[c] > 0)
+			w->passing[k->npassing++] = (struct passing){m->cases[c].x[k->f], k->leaf->weights[c], 0, c};
+	memset(w->low, 0, (size_t)w->g->ncandidates * sizeof *w->low);
+}
+
+/* Moves the threshold to x. */
+static void move_shares(struct walk *k, double x)
+{
+	struct growing *w = k->w;
+	int still = 0;
+
+	for (int i = 0; i < k->npassing; i++) {
+		struct passing p = w->passing[i];
+		const double share = share_below(x, p.x, w->g->width * widths[k->f]);
+
+		if (share - p.share != 0)
+			add_costs(w, w->low, p.c, p.weight * (share - p.share));
+		p.share = share;
+		w->passing[still] = p;
+		still += share < 1;
+	}
+	k->npassing = still;
+}
 
 /* Moves the threshold to after the first `to` cases of the leaf. */
 static double move(struct walk *k, int to)
@@ -257,17 +299,7 @@ static double move(struct walk *k, int to)
 		k->nlow += sides[0]++ == 0;
 		k->nhigh -= --sides[1] == 0;
 	}
-	for (int c = 0; c < m->ncases; c++) {
-		const double weight = k->leaf->weights[c];
-		double share;
-
-		if (!(weight > 0))
-			continue;
-		share = share_below(x, m->cases[c].x[k->f], w->g->width * widths[k->f]);
-		if (share - w->share[c] != 0)
-			add_costs(w, w->low, c, weight * (share - w->share[c]));
-		w->share[c] = share;
-	}
+	move_shares(k, x);
 	return below;
 }
 
@@ -292,13 +324,9 @@ static void feature_splits(struct growing *w, const struct leaf *leaf, enum sele
 	struct walk k = {.w = w, .leaf = leaf, .f = f};
 	int gaps = 0, seen = 0, taken = 0;
 
-	k.count = line_up(w, leaf, f);
-	for (int i = 0; i < w->g->matrix->nfamilies; i++)
-		k.nhigh += w->families[2 * i + 1] > 0;
+	begin_walk(&k);
 	for (int i = 1; i < k.count; i++)
 		gaps += w->order[i].x > w->order[i - 1].x;
-	memset(w->low, 0, (size_t)w->g->ncandidates * sizeof *w->low);
-	memset(w->share, 0, (size_t)w->g->matrix->ncases * sizeof *w->share);
 	for (int i = 1; i < k.count; i++) {
 		double below, gain;
 
