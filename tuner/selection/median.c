@@ -36,10 +36,12 @@ static double cost_of(const struct median *d, int c, int v)
 static void compute_worth(struct median *d)
 {
 	memset(d->worth, 0, (size_t)d->nvariants * sizeof *d->worth);
-	for (int c = 0; c < d->ncases; c++)
+	for (int c = 0; c < d->ncases; c++) {
+		const double *cost = d->cost + (size_t)c * (size_t)d->nvariants, price = d->price[c];
+
 		for (int v = 0; v < d->nvariants; v++)
-			if (cost_of(d, c, v) < d->price[c])
-				d->worth[v] += cost_of(d, c, v) - d->price[c];
+			d->worth[v] += cost[v] < price ? cost[v] - price : 0;
+	}
 	d->work += (double)d->ncases * d->nvariants;
 }
 

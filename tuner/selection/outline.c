@@ -68,28 +68,21 @@ static double feature_of(const struct outlining *w, int p, enum selection_featur
 	return w->o->smooth->points[p].features[f];
 }
 
-static int by_place(const void *a, const void *b)
-{
-	const struct placed *x = a, *y = b;
-	const int order = (x->x > y->x) - (x->x < y->x);
-
-	return order ? order : x->p - y->p;
-}
-
-static void sort_points(struct outlining *w)
+/* Lists the points of all groups but the one left out by each feature. */
+static void list_points(struct outlining *w)
 {
 	const struct smooth *s = w->o->smooth;
 
 	for (int f = 0; f < SELECTION_FEATURES; f++) {
 		w->npoints = 0;
-		for (int p = 0; p < s->npoints; p++)
-			if (matrix_group(s->matrix, s->points[p].near) != w->o->left_out && s->points[p].weight > 0) {
-				struct placed *placed = &w->orders[f][w->npoints++];
+		for (int i = 0; i < s->npoints; i++) {
+			const int p = s->orders[f * s->npoints + i];
 
-				*placed = w->points[p];
-				placed->x = s->points[p].features[f];
-			}
-		qsort(w->orders[f], (size_t)w->npoints, sizeof **w->orders, by_place);
+			if (matrix_group(s->matrix, s->points[p].near) == w->o->left_out || !(s->points[p].weight > 0))
+				continue;
+			w->orders[f][w->npoints] = w->points[p];
+			w->orders[f][w->npoints++].x = s->points[p].features[f];
+		}
 	}
 }
 
@@ -316,7 +309,7 @@ int outline_grow(const struct outline *o, struct grown *t, struct err *e)
 		status = err_set(e, "no memory for a tree of %d leaves over %d points", o->max_leaves,
 				 o->smooth->npoints);
 	} else {
-		sort_points(&w);
+		list_points(&w);
 		grow(&w);
 	}
 	close_outlining(&w);

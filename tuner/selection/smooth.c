@@ -97,6 +97,36 @@ static void set_points(struct smooth *s)
 		set_point(s, i, n_range);
 }
 
+struct placed {
+	double x;
+	int p;
+};
+
+static int by_place(const void *a, const void *b)
+{
+	const struct placed *x = a, *y = b;
+	const int order = (x->x > y->x) - (x->x < y->x);
+
+	return order ? order : x->p - y->p;
+}
+
+static int sort_points(struct smooth *s)
+{
+	struct placed *placed = malloc(((size_t)s->npoints + 1) * sizeof *placed);
+
+	if (!placed)
+		return -1;
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		for (int p = 0; p < s->npoints; p++)
+			placed[p] = (struct placed){s->points[p].features[f], p};
+		qsort(placed, (size_t)s->npoints, sizeof *placed, by_place);
+		for (int i = 0; i < s->npoints; i++)
+			s->orders[f * s->npoints + i] = placed[i].p;
+	}
+	free(placed);
+	return 0;
+}
+
 /* Matern covariance of once differentiable fields. */
 static double likeness(const double *a, const double *b)
 {
@@ -115,10 +145,13 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 	*s = (struct smooth){.matrix = m, .level = level, .npoints = (int)points};
 	s->points = calloc(points + 1, sizeof *s->points);
 	s->places = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->places);
+	s->orders = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->orders);
 	s->likeness = calloc(points * cases + 1, sizeof *s->likeness);
-	if (!s->points || !s->places || !s->likeness)
+	if (!s->points || !s->places || !s->orders || !s->likeness)
 		return err_set(e, "no memory for %d points near %d cases", s->npoints, m->ncases);
 	set_points(s);
+	if (sort_points(s))
+		return err_set(e, "no memory for %d points", s->npoints);
 	for (size_t i = 0; i < points; i++)
 		for (size_t c = 0; c < cases; c++)
 			s->likeness[i * cases + c] =
@@ -155,6 +188,7 @@ void smooth_release(struct smooth *s)
 		known_free(s->known[i], s->matrix ? s->matrix->nvariants : 0);
 	free(s->points);
 	free(s->places);
+	free(s->orders);
 	free(s->likeness);
 	*s = (struct smooth){0};
 }
