@@ -240,6 +240,13 @@ if command -v sqlite3 >/dev/null; then
 else
 	skip "comparisons" "sqlite3 is not installed"
 fi
+# SQLite has no database whose full path is longer than some 500 bytes.
+deep=$(printf '%0200d/%0200d/%0150d' 0 0 0)
+mkdir -p "$deep"
+refuses "a database too deep" 1 'the full path of database .* that SQLite opens' "$SEGTUNE" db merge "$deep/all.db" all.db
+refuses "a copy too deep" 1 'the full path of database .* that SQLite opens' "$SEGTUNE" db copy "$deep/all.db" --db all.db
+refuses "a short path in a deep folder" 1 "the full path of database 'new.db' has [0-9]* bytes" sh -c "cd '$deep' && '$SEGTUNE' sweep --device fake:0 \
+	--db new.db --catalogue '$TESTS/catalogue' --strategy faked --quiet --geometry fixed:n=1K,mean=4"
 refuses "one database to compare" 2 "needs two databases" "$SEGTUNE" db compare all.db
 refuses "a threshold of 2" 2 "threshold" "$SEGTUNE" db compare all.db all.db --threshold 2
 refuses "a type that neither has" 2 "no type 'i64'" "$SEGTUNE" db compare all.db all.db --type i64
