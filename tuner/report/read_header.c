@@ -208,7 +208,7 @@ static int skip_braces(struct reader *r, int depth)
 
 static int no_memory(struct reader *r)
 {
-	return err_set(r->e, "no memory for the tables of '%s'", r->path);
+	return err_as(r->e, ERR_TOO_LARGE, "no memory for the tables of '%s'", r->path);
 }
 
 /* ---- boxes and nodes ---- */
@@ -547,19 +547,24 @@ static int read_all(struct reader *r, const char *operation)
 	}
 	if (r->ntables)
 		return 0;
-	return r->other[0] ? err_set(r->e, "'%s' has no tables of operation '%s', but of '%s'", r->path, operation,
-				     r->other)
-			   : err_set(r->e, "'%s' has no tables: it is not a header of format c", r->path);
+	return r->other[0] ? err_as(r->e, ERR_ABSENT, "'%s' has no tables of operation '%s', but of '%s'", r->path,
+				    operation, r->other)
+			   : err_as(r->e, ERR_ABSENT, "'%s' has no tables: it is not a header of format c", r->path);
+}
+
+static const char *version_line(const char *text)
+{
+	return strstr(text, "#define SEGTUNE_LAUNCH_BOX_VERSION ");
 }
 
 /* In estimates of another version, rows mean something else. */
 static int check_version(const char *path, const char *text, struct err *e)
 {
-	const char *line = strstr(text, "#define SEGTUNE_LAUNCH_BOX_VERSION ");
+	const char *line = version_line(text);
 
 	if (!line || strtol(line + strcspn(line, "0123456789"), NULL, 10) == SEGTUNE_LAUNCH_BOX_VERSION)
 		return 0;
-	return err_set(e, "'%s' is of another segtune release: export it again", path);
+	return err_as(e, ERR_ABSENT, "'%s' is of another segtune release: export it again", path);
 }
 
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
@@ -576,6 +581,9 @@ int header_read_tables(const char *path, const char *operation, struct selection
 		return -1;
 	r.at = text;
 	status = check_version(path, text, e) || read_all(&r, operation ? operation : "") ? -1 : 0;
+	/* The first releases' headers had no version, and other tables. */
+	if (status && e->kind == ERR_FAILED && !version_line(text))
+		e->kind = ERR_ABSENT;
 	for (int i = 0; i < r.ntables; i++)
 		stated_read(text, &r.tables[i]);
 	for (int i = 0; i < r.nboxes; i++)
