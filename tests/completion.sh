@@ -13,14 +13,16 @@ check "each word is explained" sh -c "for command in help db run; do '$SEGTUNE' 
 # Whatever has one name has the same values in every command.
 values() { "$SEGTUNE" "$1" --list-values "--$2" | cut -f 1; }
 for command in $("$SEGTUNE" --list-commands | cut -f 1); do
-	for option in $("$SEGTUNE" "$command" --list-options | awk -F '\t' '$2 ~ /^(NAME|TYPE|LIST|OPERATOR|OPERATION|FORMAT|AXIS|INPUT|DEVICE)$/ { print $1 }'); do
-		case $option in
-		# any text, or of the database, which is not there
-		--params | --arch | --weights | --guess-for | --caches | --priors | --device | --against) continue ;;
-		esac
-		check "values of $command $option" test -n "$(values "$command" "${option#--}")"
-	done
-done
+	"$SEGTUNE" "$command" --list-options |
+		awk -F '\t' -v c="$command" '$2 ~ /^(NAME|TYPE|LIST|OPERATOR|OPERATION|FORMAT|AXIS|INPUT|DEVICE)$/ { print c, $1 }'
+done | awk '!seen[$2]++' >named
+while read -r command option; do
+	case $option in
+	# any text, or of the database, which is not there
+	--params | --arch | --weights | --guess-for | --caches | --priors | --device | --against) continue ;;
+	esac
+	check "values of $option" test -n "$(values "$command" "${option#--}")"
+done <named
 check "none of a flag" test -z "$(values sweep quiet)"
 check "operations are those of the catalogue" test "$(values sweep operation | grep -cx 'segreduce\|reduce_by_key\|spmv')" = 3
 check "a device to measure on" test "$(values sweep device | head -n 1)" = auto
