@@ -67,7 +67,7 @@ int file_read(const char *path, size_t limit, char **text, size_t *size, struct 
 	while ((got = read_more(&r, e)) > 0)
 		;
 	(void)gzclose_r(r.file);
-	if (got < 0) {
+	if (got < 0 || !r.bytes) { /* the second condition is implied; it is for static analysers */
 		free(r.bytes);
 		return -1;
 	}
