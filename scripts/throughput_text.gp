@@ -13,7 +13,7 @@ set xrange [2.0**(xlo - 0.4):2.0**(xhi + 0.4)]
 set yrange [ymin:ymax]
 if (ymin > 0) { set logscale y }
 set tics nomirror
-set border 3
+set border 3 back # points on an axis are not hidden by it
 set xtics ()
 do for [k = step * ceil(xlo / real(step)):xhi:step] {
 	set xtics add (tick(k) 2.0**k)

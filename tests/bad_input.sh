@@ -13,7 +13,8 @@ refuses "unknown command" 2 "unknown command 'frobnicate'" "$SEGTUNE" frobnicate
 refuses "unknown option" 2 "frob" "$SEGTUNE" sweep --frob
 refuses "missing value" 2 "db" "$SEGTUNE" plot --db
 refuses "number that is none" 2 "seed" "$SEGTUNE" sweep --seed twelve
-refuses "unknown device" 2 "device.*'abacus'" "$SEGTUNE" sweep --device abacus --geometry fixed:n=1K,mean=4
+refuses "unknown device" 2 "device.*'abacus'" "$SEGTUNE" sweep --device abacus --geometry fixed:n=1K,mean=4 --db abacus.db
+check "before a database is made" test ! -e abacus.db
 refuses "device that is not there" 1 "fake" "$SEGTUNE" sweep --device fake:99 --geometry fixed:n=1K,mean=4
 refuses "unknown type" 2 "type 'f13'" sweep --type f13 --geometry fixed:n=1K,mean=4
 refuses "unknown operator" 2 "operator 'frob'" sweep --operator frob --geometry fixed:n=1K,mean=4

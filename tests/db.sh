@@ -240,6 +240,13 @@ if command -v sqlite3 >/dev/null; then
 else
 	skip "comparisons" "sqlite3 is not installed"
 fi
+# SQLite has no database whose full path is longer than some 500 bytes.
+deep=$(printf '%0200d/%0200d/%0150d' 0 0 0)
+mkdir -p "$deep"
+refuses "a database too deep" 1 'the full path of database .* that SQLite opens' "$SEGTUNE" db merge "$deep/all.db" all.db
+refuses "a copy too deep" 1 'the full path of database .* that SQLite opens' "$SEGTUNE" db copy "$deep/all.db" --db all.db
+refuses "a short path in a deep folder" 1 "the full path of database 'new.db' has [0-9]* bytes" sh -c "cd '$deep' && '$SEGTUNE' sweep --device fake:0 \
+	--db new.db --catalogue '$TESTS/catalogue' --strategy faked --quiet --geometry fixed:n=1K,mean=4"
 refuses "one database to compare" 2 "needs two databases" "$SEGTUNE" db compare all.db
 refuses "a threshold of 2" 2 "threshold" "$SEGTUNE" db compare all.db all.db --threshold 2
 refuses "a type that neither has" 2 "no type 'i64'" "$SEGTUNE" db compare all.db all.db --type i64
@@ -325,6 +332,16 @@ if command -v gnuplot >/dev/null; then
 	check "apart from those of their own size" sh -c "sed '/n >= 1K/,\$d' files.txt | grep -q '^more .* 40 ' &&
 		! sed '/n >= 1K/,\$d' files.txt | grep -q '^few'"
 	check "as wide as 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' plot --db files.db --text | awk 'length > 60 { exit 1 }'"
+	check "points on an axis are drawn over it" sh -c "COLUMNS=60 '$SEGTUNE' plot --db '$TESTS/../results/nvidia-h200/quick.db' --text |
+		grep -q '^ *0 +-*A'"
+	set --
+	for kind in fixed uniform poisson geometric lognormal pareto zipf bimodal; do
+		set -- "$@" $kind:n=8K,mean=16 $kind:n=8K,mean=64
+	done
+	"$SEGTUNE" sweep --device fake:0 --db panels.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --no-finals --geometry "$@"
+	"$SEGTUNE" plot --db panels.db --out panels.svg 2>panels.txt
+	check "panels that have no room are told" grep -q 'not shown' panels.txt
+	narrow "in 80 columns" cat panels.txt
 	check "a picture where there is no terminal" sh -c "'$SEGTUNE' plot --db all.db --out - | head -c 4 | grep -q PNG"
 	refuses "another axis" 2 'y is "fraction", "GB/s", "time", "regret", "effect", "samples" or, against "width", "ratio"' "$SEGTUNE" plot --db all.db --y frob
 else

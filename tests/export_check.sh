@@ -10,6 +10,9 @@ verify() { fake export --check --db a.db --on fake:0 --quiet --max-boxes 1 --sam
 check "a table: measured" fake sweep --device fake:0 --db a.db --strategy faked --quiet \
 	--geometry uniform:n=64K,mean=4 uniform:n=64K,mean=64 uniform:n=64K,mean=1024 pareto:n=64K,mean=16
 check "exported" "$SEGTUNE" export --db a.db --max-boxes 1 --out a.h
+sed '/^static const struct segtune_node/{n;s/{/{ oops /;}' a.h >damaged.h
+check "a header is damaged" sh -c "! cmp -s a.h damaged.h"
+refuses "its boxes are not kept as if it had no tables" 1 "damaged.h:[0-9]*: .* expected" "$SEGTUNE" export --db a.db --keep damaged.h --out kept.h
 cp a.db before.db
 
 # Without a search the fastest is the only box itself.

@@ -164,4 +164,7 @@ cp named.csv other.csv
 measured=$("$SEGTUNE" db measurements --db paths.db --json | wc -l)
 "$SEGTUNE" sweep --device fake:0 --db paths.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry other.csv
 check "a copy is not measured again" test "$("$SEGTUNE" db measurements --db paths.db --json | wc -l)" = "$measured" -a "$measured" -gt 0
+gzip -c named.csv >packed.csv.gz
+"$SEGTUNE" sweep --device fake:0 --db paths.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry packed.csv.gz
+check "nor is a compressed copy" test "$("$SEGTUNE" db measurements --db paths.db --json | wc -l)" = "$measured"
 finish

@@ -10,6 +10,7 @@ for command in devices catalogue geometry run demo sweep plot report export veri
 done
 narrow "devices" "$SEGTUNE" devices
 narrow "geometries" "$SEGTUNE" geometry uniform:n=64M,mean=32 bimodal:n=4M,mean=64,share=0.5 empty:segments=1M
+check "a histogram in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' geometry uniform:n=64M,mean=32 | awk 'length > 60 { exit 1 }'"
 
 # On a terminal standard error is broken too; script gives the program one. Its lines end in CR LF; progress is
 # rewritten behind a CR.
@@ -36,6 +37,11 @@ else
 	for listing in summary devices runs conditions cases builds best finals failures measurements; do
 		narrow "db $listing" "$SEGTUNE" db $listing --db flat.db
 	done
+	check "a summary in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' sweep --device opencl:pocl --db long.db --strategy thread --samples 3 \
+		--params 'NT=64 SEGMENTS_PER_THREAD=4 UNROLL=4 VECTOR_UNIT_SEGMENTS=0' --geometry fixed:n=64K,mean=4 2>/dev/null |
+		awk '{ found = found || /VECTOR_UNIT/ } length > 60 { wide = 1 } END { exit wide || !found }'"
+	check "a comparison in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' db compare flat.db flat.db | awk 'length > 60 { exit 1 }'"
+	check "what is stale in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' db stale --db flat.db | awk 'length > 60 { exit 1 }'"
 	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,subwarp --type f32 --operator plus,maximum --variants 1 --elements 100"
 fi
 finish

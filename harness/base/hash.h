@@ -23,4 +23,12 @@ static inline uint64_t hash_text(const char *text)
 	return hash_bytes(HASH_START, text, strlen(text));
 }
 
+/* Spreads a number over all 64 bits: the finalizer of SplitMix64 (Steele, Lea, Flood 2014). */
+static inline uint64_t hash_mix(uint64_t x)
+{
+	x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9u;
+	x = (x ^ x >> 27) * 0x94d049bb133111ebu;
+	return x ^ x >> 31;
+}
+
 #endif

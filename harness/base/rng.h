@@ -6,17 +6,15 @@
 
 #include <stdint.h>
 
-/* 64 random bits that depend only on seed, stream and counter: the SplitMix64 finalizer (Steele, Lea, Flood 2014). */
+#include "harness/base/hash.h"
+
+/* 64 random bits that depend only on seed, stream and counter. */
 static inline uint64_t rng_bits(uint64_t seed, uint64_t stream, uint64_t counter)
 {
 	uint64_t x = seed * 0x9e3779b97f4a7c15u + stream * 0xd1342543de82ef95u + counter;
 
 	x = (x ^ x >> 32) * 0xbea225f9eb34556du;
-	x ^= x >> 30;
-	x *= 0xbf58476d1ce4e5b9u;
-	x ^= x >> 27;
-	x *= 0x94d049bb133111ebu;
-	return x ^ x >> 31;
+	return hash_mix(x);
 }
 
 /* Uniform in the open interval (0, 1). */

@@ -36,6 +36,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/hash.h"
 #include "harness/base/hostmem.h"
 #include "harness/base/parallel.h"
 
@@ -74,14 +75,10 @@ static enum values values_of(const struct oper *oper)
 	return VALUES_SUM;
 }
 
-/* 64 bits per counter: the SplitMix64 finalizer (Steele, Lea, Flood 2014) on a Weyl sequence per stream. */
+/* 64 bits per counter: SplitMix64 on a Weyl sequence per stream. */
 static uint64_t hash(uint64_t stream, uint64_t i)
 {
-	uint64_t z = (i + (stream << 48) + 1) * UINT64_C(0x9e3779b97f4a7c15);
-
-	z = (z ^ (z >> 30)) * UINT64_C(0xbf58476d1ce4e5b9);
-	z = (z ^ (z >> 27)) * UINT64_C(0x94d049bb133111eb);
-	return z ^ (z >> 31);
+	return hash_mix((i + (stream << 48) + 1) * UINT64_C(0x9e3779b97f4a7c15));
 }
 
 /* A number in [0, range) from the 16 bits of r above bit `shift`. */

@@ -45,7 +45,7 @@ struct geometry {
 	int64_t columns;          /* of a matrix, else 0 */
 	struct row_shape row;     /* 1, 1 or 0, 0 (equivalent) unless the spec sets it */
 	struct table_shape table; /* 0, 0 unless the spec sets it */
-	uint64_t content;         /* hash of the file's bytes, independent of its path; 0 for a spec */
+	uint64_t content;         /* hash of the file's uncompressed bytes, whatever its path; 0 for a spec */
 	int64_t *offsets;         /* segments + 1 entries; offsets[0] = 0, offsets[segments] = n */
 	struct geometry_stats stats;
 };

@@ -2,6 +2,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <zlib.h>
 
 #include "harness/base/hash.h"
 #include "harness/data/geometry_impl.h"
@@ -77,20 +78,20 @@ static char *file_of(const char *text, int64_t *n, struct spec *rows, struct err
 	return path;
 }
 
-/* Hash of the contents, independent of the name. Called right after the file was read; 0 if it has disappeared
- * since. */
+/* Hash of the contents, independent of the name and of compression. Called right after the file was read; 0 if it has
+ * disappeared since. */
 static uint64_t hash_file(const char *path)
 {
 	unsigned char buffer[1 << 16];
 	uint64_t hash = HASH_START;
-	FILE *f = fopen(path, "rb");
-	size_t got;
+	gzFile f = gzopen(path, "rb"); /* reads other files as they are */
+	int got;
 
 	if (!f)
 		return 0;
-	while ((got = fread(buffer, 1, sizeof buffer, f)) > 0)
-		hash = hash_bytes(hash, buffer, got);
-	(void)fclose(f);
+	while ((got = gzread(f, buffer, sizeof buffer)) > 0)
+		hash = hash_bytes(hash, buffer, (size_t)got);
+	(void)gzclose_r(f);
 	return hash;
 }
 

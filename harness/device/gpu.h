@@ -220,6 +220,9 @@ const struct gpu_backend *gpu_find_backend(const char *name);
  */
 int gpu_open(const char *spec, struct gpu **gpu, struct err *e);
 
+/* ERR_USAGE if no device could have this name, whatever is present. */
+int gpu_check_name(const char *spec, struct err *e);
+
 /* gpu_open in two steps: after gpu_find, info is filled in, and the device can only be started or closed. */
 int gpu_find(const char *spec, struct gpu **gpu, struct err *e);
 int gpu_start(struct gpu *gpu, struct err *e);

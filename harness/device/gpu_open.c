@@ -143,32 +143,43 @@ static void backend_names(char *out, size_t size)
 		used += (size_t)snprintf(out + used, size - used, "%s%s", i ? ", " : "", gpu_backends[i]->name);
 }
 
+int gpu_check_name(const char *spec, struct err *e)
+{
+	const size_t length = strcspn(spec, ":");
+	char names[128] = "";
+
+	if (strcmp(spec, "auto") == 0)
+		return 0;
+	if (!find_backend(spec, length)) {
+		backend_names(names, sizeof names);
+		return err_as(e, ERR_USAGE, "unknown device '%s': use auto or BACKEND:INDEX with a backend of %s", spec,
+			      names);
+	}
+	if (spec[length] == ':' && spec[length + 1] == '\0')
+		return err_as(e, ERR_USAGE, "unknown device '%s': use an index or part of a name after the colon",
+			      spec);
+	return 0;
+}
+
 int gpu_find(const char *spec, struct gpu **gpu, struct err *e)
 {
-	size_t length = spec ? strcspn(spec, ":") : 0;
 	const struct gpu_backend *backend;
 	const char *rest;
-	char names[128] = "", *end;
+	char *end;
 	long index;
 
 	*gpu = NULL;
 	if (!spec || strcmp(spec, "auto") == 0)
 		return open_auto(gpu, e);
-	backend = find_backend(spec, length);
-	if (!backend) {
-		backend_names(names, sizeof names);
-		return err_as(e, ERR_USAGE, "unknown device '%s': use auto or BACKEND:INDEX with a backend of %s", spec,
-			      names);
-	}
-	if (spec[length] == '\0')
+	if (gpu_check_name(spec, e))
+		return -1;
+	rest = spec + strcspn(spec, ":");
+	backend = find_backend(spec, (size_t)(rest - spec));
+	if (*rest == '\0')
 		return open_index(backend, 0, gpu, e);
-	rest = spec + length + 1;
-	index = strtol(rest, &end, 10);
+	index = strtol(++rest, &end, 10);
 	if (end != rest && *end == '\0' && index >= 0)
 		return open_index(backend, index, gpu, e);
-	if (*rest == '\0')
-		return err_as(e, ERR_USAGE, "unknown device '%s': use an index or part of a name after the colon",
-			      spec);
 	return open_by_name(backend, rest, gpu, e);
 }
 

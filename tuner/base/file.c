@@ -18,51 +18,61 @@ static int read_error(gzFile file, const char *path, struct err *e)
 			       : err_set(e, "cannot read '%s': gzip data damaged or cut", path);
 }
 
+struct reading {
+	gzFile file;
+	const char *path;
+	size_t limit, room, used;
+	char *bytes;
+};
+
+/* Makes room for more bytes and a NUL. */
+static int grow(struct reading *r, struct err *e)
+{
+	const size_t wanted = r->room ? 2 * r->room : 8192;
+	char *grown = r->used + 1 < r->room ? r->bytes : realloc(r->bytes, wanted);
+
+	if (!grown)
+		return err_as(e, ERR_TOO_LARGE, "no memory to read '%s'", r->path);
+	r->room = r->used + 1 < r->room ? r->room : wanted;
+	r->bytes = grown;
+	return 0;
+}
+
+/* Returns how many bytes came, 0 at the end; -1 with e filled. */
+static int read_more(struct reading *r, struct err *e)
+{
+	size_t room;
+	int got, code;
+
+	if (grow(r, e))
+		return -1;
+	room = r->room - r->used - 1;
+	got = gzread(r->file, r->bytes + r->used, (unsigned)(room < READ_BYTES ? room : READ_BYTES));
+	/* Only the code reveals truncated data. A directory can be opened, but fails here. */
+	if (got < 0 || (got == 0 && (gzerror(r->file, &code), code < 0)))
+		return read_error(r->file, r->path, e);
+	r->used += (size_t)got;
+	if (r->used > r->limit)
+		return err_set(e, "'%s' is longer than the %zu bytes such a file may have", r->path, r->limit);
+	return got;
+}
+
 int file_read(const char *path, size_t limit, char **text, size_t *size, struct err *e)
 {
-	gzFile file = (errno = 0, gzopen(path, "rb"));
-	char *bytes = NULL;
-	size_t room = 0, used = 0;
+	struct reading r = {.file = (errno = 0, gzopen(path, "rb")), .path = path, .limit = limit};
+	int got;
 
-	if (!file)
+	if (!r.file)
 		return err_errno(e, "cannot open '%s'", path);
-	for (;;) {
-		int got, code;
-
-		/* One byte is reserved for the NUL. */
-		if (used + 1 >= room) {
-			size_t wanted = room ? 2 * room : 8192;
-			char *grown = realloc(bytes, wanted);
-
-			if (!grown) {
-				(void)err_set(e, "no memory to read '%s'", path);
-				goto fail;
-			}
-			bytes = grown;
-			room = wanted;
-		}
-		got = gzread(file, bytes + used,
-			     (unsigned)(room - used - 1 < READ_BYTES ? room - used - 1 : READ_BYTES));
-		/* Only the code reveals truncated data. A directory can be opened, but fails here. */
-		if (got < 0 || (got == 0 && (gzerror(file, &code), code < 0))) {
-			(void)read_error(file, path, e);
-			goto fail;
-		}
-		used += (size_t)got;
-		if (used > limit) {
-			(void)err_set(e, "'%s' is longer than the %zu bytes such a file may have", path, limit);
-			goto fail;
-		}
-		if (got == 0)
-			break;
+	while ((got = read_more(&r, e)) > 0)
+		;
+	(void)gzclose_r(r.file);
+	if (got < 0 || !r.bytes) { /* the second condition is implied; it is for static analysers */
+		free(r.bytes);
+		return -1;
 	}
-	(void)gzclose_r(file);
-	bytes[used] = '\0';
-	*text = bytes;
-	*size = used;
+	r.bytes[r.used] = '\0';
+	*text = r.bytes;
+	*size = r.used;
 	return 0;
-fail:
-	(void)gzclose_r(file);
-	free(bytes);
-	return -1;
 }

@@ -8,16 +8,6 @@
 #include "harness/base/hash.h"
 #include "harness/data/geometry.h"
 
-/* Final mix of SplitMix64 (Steele, Lea, Flood 2014): spreads seed and hash over all bits. */
-static uint64_t mix(uint64_t x)
-{
-	x ^= x >> 30;
-	x *= 0xbf58476d1ce4e5b9u;
-	x ^= x >> 27;
-	x *= 0x94d049bb133111ebu;
-	return x ^ x >> 31;
-}
-
 static int by_family_and_rank(const void *left, const void *right)
 {
 	const struct candidate *a = left, *b = right;
@@ -65,7 +55,7 @@ static double first_rank(const struct variant *v, int i, int shuffle, uint64_t s
 {
 	if (is_default(v))
 		return -1;
-	return shuffle ? (double)(mix(seed ^ hash_text(v->params)) >> 11) : i;
+	return shuffle ? (double)(hash_mix(seed ^ hash_text(v->params)) >> 11) : i;
 }
 
 void order_candidates(struct candidate *list, int n, int shuffle, uint64_t seed)

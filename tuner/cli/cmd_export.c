@@ -19,8 +19,19 @@ static const char usage[] = "segtune export [options]\n"
 			    "regret. Format c is a header for C99 and C++11 that holds all devices; format\n"
 			    "library is a folder with a C library that includes the kernels.";
 
-static int take_limits(struct export_request *r, int64_t max_boxes, int64_t width, struct err *e)
+struct export_command {
+	struct export_request request;
+	struct strings dbs, archs;
+	const char *own; /* the user's folder of strategies, or NULL */
+	int64_t max_boxes, width;
+	int check;
+};
+
+static int take_limits(struct export_command *c, struct err *e)
 {
+	struct export_request *r = &c->request;
+	const int64_t width = c->width, max_boxes = c->max_boxes;
+
 	if (width < 0 || width > ROW_WIDTH_MOST)
 		return err_as(e, ERR_USAGE, "option '--width' cannot be '%lld' (1 to %d; 0: any)", (long long)width,
 			      ROW_WIDTH_MOST);
@@ -49,29 +60,35 @@ static int complete(struct store *s, struct export_request *r, struct err *e)
 		       : store_usual_operation(s, r->device, r->operation, sizeof r->operation, e);
 }
 
-/* own: the user's folder of strategies, or NULL. */
-static int export_from(const struct strings *dbs, const char *own, struct export_request *r,
-		       const struct strings *archs, struct err *e)
+static int check_format(const struct export_command *c, struct err *e)
 {
+	const struct export_request *r = &c->request;
 	const int is_library = strcmp(r->format, "library") == 0;
+
+	if ((r->strategies.count > 0 || r->geometry[0]) && !format_is_of_results(r->format))
+		return err_as(e, ERR_USAGE, "option '--%s' is for result formats, not for launch boxes",
+			      r->strategies.count ? "strategy" : "geometry");
+	if (c->archs.count > 0 && !is_library)
+		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
+	if (is_library && !input_is_array(r->input))
+		return err_as(e, ERR_USAGE, "format 'library' is for values in memory, not for input '%s'", r->input);
+	return export_check_guesses(r, e);
+}
+
+static int export_from(struct export_command *c, struct err *e)
+{
+	struct export_request *r = &c->request;
 	FILE *summary = strcmp(r->out, "-") == 0 ? stderr : stdout;
 	struct catalogue *cat;
 	struct store *store;
 	int status;
 
-	if ((r->strategies.count > 0 || r->geometry[0]) && !format_is_of_results(r->format))
-		return err_as(e, ERR_USAGE, "option '--%s' is for result formats, not for launch boxes",
-			      r->strategies.count ? "strategy" : "geometry");
-	if (archs->count > 0 && !is_library)
-		return err_as(e, ERR_USAGE, "option '--arch' is for format 'library'");
-	if (is_library && !input_is_array(r->input))
-		return err_as(e, ERR_USAGE, "format 'library' is for values in memory, not for input '%s'", r->input);
-	if (export_check_guesses(r, e) || store_open_several(dbs, &store, e))
+	if (check_format(c, e) || store_open_several(&c->dbs, &store, e))
 		return -1;
-	status = complete(store, r, e) || catalogue_open(own, &cat, e) ? -1 : 0;
+	status = complete(store, r, e) || catalogue_open(c->own, &cat, e) ? -1 : 0;
 	if (status == 0) {
-		status = is_library ? export_library(store, cat, r, archs, e)
-				    : formats_export(store, cat, r, summary, e);
+		status = strcmp(r->format, "library") == 0 ? export_library(store, cat, r, &c->archs, e)
+							   : formats_export(store, cat, r, summary, e);
 		catalogue_close(cat);
 	}
 	if (status == 0 && strcmp(r->out, "-") != 0)
@@ -89,64 +106,68 @@ static int is_check(int argc, char **argv)
 	return 0;
 }
 
-int cmd_export(int argc, char **argv)
+static int parse(int argc, char **argv, struct export_command *c, int *operands)
 {
-	const char *own = NULL;
-	int64_t max_boxes = REQUEST_MAX_BOXES, width = 0;
-	int check, operands, status;
-	struct strings archs = {0}, dbs = {0};
-	struct export_request r;
+	struct export_request *r = &c->request;
 	const struct option options[] = {
-		OPTION_DATABASES(&dbs),
-		{"format", OPTION_CHARS(r.format), "FORMAT",
+		OPTION_DATABASES(&c->dbs),
+		{"format", OPTION_CHARS(r->format), "FORMAT",
 		 "c (default), mgpu, cub, library; results: csv, json, lua, kernel-tuner, kernel-tuner-t4, nvbench "
 		 "(segtune help formats)"},
-		{"strategy", OPTION_LIST, &r.strategies, "LIST", "result formats: only these (default all measured)"},
-		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "result formats: only 'uniform:*' (default all)"},
-		{"out", OPTION_CHARS(r.out), "FILE",
+		{"strategy", OPTION_LIST, &r->strategies, "LIST", "result formats: only these (default all measured)"},
+		{"geometry", OPTION_CHARS(r->geometry), "PATTERN", "result formats: only 'uniform:*' (default all)"},
+		{"out", OPTION_CHARS(r->out), "FILE",
 		 "default results/segtune_launch_boxes.h; - is standard output; a library's\nfolder"},
-		{"arch", OPTION_LIST, &archs, "LIST", "sm_90,sm_80: compile a library for these (default: NVRTC)"},
-		{"catalogue", OPTION_TEXT, &own, "DIR",
+		{"arch", OPTION_LIST, &c->archs, "LIST", "sm_90,sm_80: compile a library for these (default: NVRTC)"},
+		{"catalogue", OPTION_TEXT, &c->own, "DIR",
 		 "your own strategies, to state where they can run (default: only where measured)"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, else the one measured last"},
-		{"type", OPTION_LIST, &r.types, "LIST", "element types, f32,f64 (default all measured)"},
+		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce, else the one measured last"},
+		{"type", OPTION_LIST, &r->types, "LIST", "element types, f32,f64 (default all measured)"},
 		{"types", OPTION_RENAMED, NULL, "type", NULL},
-		{"operator", OPTION_LIST, &r.opers, "LIST", "plus,minimum (default all measured)"},
+		{"operator", OPTION_LIST, &r->opers, "LIST", "plus,minimum (default all measured)"},
 		{"operators", OPTION_RENAMED, NULL, "operator", NULL},
-		{"key-type", OPTION_LIST, &r.key_types, "LIST", "for operations with keys (default all measured)"},
+		{"key-type", OPTION_LIST, &r->key_types, "LIST", "for operations with keys (default all measured)"},
 		{"key-types", OPTION_RENAMED, NULL, "key-type", NULL},
-		{"width", OPTION_INT, &width, "N", "for rows: only this width (default all; a header is for one)"},
-		{"input", OPTION_CHARS(r.input), "INPUT", "input values (default array; segtune help inputs)"},
-		{"device", OPTION_CHARS(r.device), "NAME",
+		{"width", OPTION_INT, &c->width, "N", "for rows: only this width (default all; a header is for one)"},
+		{"input", OPTION_CHARS(r->input), "INPUT", "input values (default array; segtune help inputs)"},
+		{"device", OPTION_CHARS(r->device), "NAME",
 		 "only this device: full name, part of it, or cuda:0 if present (default all, merged)"},
-		{"max-boxes", OPTION_INT, &max_boxes, "N", "maximum launch boxes per table (default 4)"},
-		{"tolerance", OPTION_REAL, &r.tolerance, "REGRET",
+		{"max-boxes", OPTION_INT, &c->max_boxes, "N", "maximum launch boxes per table (default 4)"},
+		{"tolerance", OPTION_REAL, &r->tolerance, "REGRET",
 		 "least regret that a split must save, summed over cases (default 0.01)"},
-		{"driver", OPTION_CHARS(r.driver), "TEXT", "results with this driver (default: each table's newest)"},
-		{"keep", OPTION_CHARS(r.keep), "FILE", "a header in use: keep its boxes if others save at most 1%"},
-		{"weights", OPTION_LIST, &r.weights, "LIST", "weights by name: 'uniform:*=0.5,real*=2' (default 1)"},
-		{"guess-for", OPTION_LIST, &r.guess_for, "LIST", "sm_80,sm_100: state in the header what serves them"},
-		{"reproducible", OPTION_FLAG, &r.reproducible, NULL,
+		{"driver", OPTION_CHARS(r->driver), "TEXT", "results with this driver (default: each table's newest)"},
+		{"keep", OPTION_CHARS(r->keep), "FILE", "a header in use: keep its boxes if others save at most 1%"},
+		{"weights", OPTION_LIST, &r->weights, "LIST", "weights by name: 'uniform:*=0.5,real*=2' (default 1)"},
+		{"guess-for", OPTION_LIST, &r->guess_for, "LIST", "sm_80,sm_100: state in the header what serves them"},
+		{"reproducible", OPTION_FLAG, &r->reproducible, NULL,
 		 "only strategies whose floating-point results have the same bits in each run"},
-		{"check", OPTION_FLAG, &check, NULL,
+		{"check", OPTION_FLAG, &c->check, NULL,
 		 "measure the tables on other geometries: segtune export --check --help"},
-		{"force", OPTION_FLAG, &r.force, NULL, "export even if under 30% of a case's variants were tried"},
+		{"force", OPTION_FLAG, &r->force, NULL, "export even if under 30% of a case's variants were tried"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
+
+	export_request_init(r);
+	r->operation[0] = '\0'; /* not given */
+	return options_parse(argc, argv, options, usage, operands);
+}
+
+int cmd_export(int argc, char **argv)
+{
+	struct export_command c = {.max_boxes = REQUEST_MAX_BOXES};
 	struct err e = {0};
+	int operands, status;
 
 	if (is_check(argc, argv))
 		return cmd_export_check(argc, argv);
-	export_request_init(&r);
-	r.operation[0] = '\0'; /* not given */
-	status = options_parse(argc, argv, options, usage, &operands);
+	status = parse(argc, argv, &c, &operands);
 	if (status == OPTIONS_GO_ON)
-		status = options_refuse_operands(argv, operands, &e) || take_limits(&r, max_boxes, width, &e) ||
-					 databases_default(&dbs, &e) || export_from(&dbs, own, &r, &archs, &e)
+		status = options_refuse_operands(argv, operands, &e) || take_limits(&c, &e) ||
+					 databases_default(&c.dbs, &e) || export_from(&c, &e)
 				 ? report(&e)
 				 : 0;
-	export_request_release(&r);
-	strings_release(&archs);
-	strings_release(&dbs);
+	export_request_release(&c.request);
+	strings_release(&c.archs);
+	strings_release(&c.dbs);
 	return status;
 }

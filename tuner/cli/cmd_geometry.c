@@ -3,6 +3,7 @@
 
 #include "harness/data/geometry.h"
 #include "tuner/base/json.h"
+#include "tuner/base/wrap.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/base/standard_input.h"
 #include "tuner/cli/commands.h"
@@ -15,7 +16,8 @@ static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    ".off64); - is standard input (segtune help files). A spec is one of these kinds\n"
 			    "with parameters:";
 
-#define BAR_WIDTH 50
+#define BAR_COLUMN 27
+#define BAR_WIDTH 50 /* or less, in a narrow terminal */
 
 static void print_json(const struct geometry *g)
 {
@@ -55,6 +57,7 @@ static void class_name(int class, char *out, size_t size)
 
 static void print_histogram(const struct geometry_stats *s)
 {
+	const int columns = terminal_columns(stdout) - BAR_COLUMN, widest = columns < BAR_WIDTH ? columns : BAR_WIDTH;
 	int first = 0, last = GEOMETRY_BUCKETS - 1;
 	int64_t most = 1;
 
@@ -66,7 +69,7 @@ static void print_histogram(const struct geometry_stats *s)
 		most = s->histogram[i] > most ? s->histogram[i] : most;
 	for (int i = first; i <= last && s->segments; i++) {
 		/* Every class with a segment gets a bar. */
-		int width = (int)((double)s->histogram[i] / (double)most * BAR_WIDTH + 0.5);
+		int width = (int)((double)s->histogram[i] / (double)most * widest + 0.5);
 		char name[48];
 
 		width += s->histogram[i] > 0 && width == 0;

@@ -4,6 +4,7 @@
 #include <unistd.h>
 
 #include "tuner/base/plain_output.h"
+#include "tuner/base/wrap.h"
 #include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/commands.h"
@@ -16,6 +17,12 @@ static const char usage[] = "segtune plot [options]\n"
 			    "Plot the throughput of each strategy's best variant against mean segment length,\n"
 			    "one panel per kind of lengths, as PNG and SVG. Needs gnuplot (package\n"
 			    "gnuplot-nox).";
+
+struct plot_command {
+	struct plot_request request;
+	struct strings dbs;
+	int text;
+};
 
 /* Replaces each of several names, separated by commas ("H200,cuda:0"), with the device's full name. */
 static int complete_devices(struct store *s, struct plot_request *r, struct err *e)
@@ -93,70 +100,75 @@ static int draw(const struct strings *dbs, struct plot_request *r, struct string
 static void print_written(const struct strings *written, const struct strings *notes)
 {
 	for (int i = 0; notes && i < notes->count; i++)
-		(void)fprintf(stderr, "%s\n", notes->items[i]);
+		wrap_printf(stderr, 0, 2, "%s", notes->items[i]);
 	for (int i = 0; i < written->count; i++)
 		(void)fprintf(stderr, "wrote %s\n", written->items[i]);
 }
 
-int cmd_plot(int argc, char **argv)
+static int parse(int argc, char **argv, struct plot_command *c, int *operands)
 {
-	struct strings dbs = {0};
-	int text = 0;
-	struct plot_request r;
+	struct plot_request *r = &c->request;
 	const struct option options[] = {
-		OPTION_DATABASES(&dbs),
-		{"x", OPTION_CHARS(r.x), "AXIS",
+		OPTION_DATABASES(&c->dbs),
+		{"x", OPTION_CHARS(r->x), "AXIS",
 		 "\"mean length\" (default), elements, or width (heat map, for rows); for effects a parameter (NT), or "
 		 "two for a heat map (NT,VT)"},
-		{"y", OPTION_CHARS(r.y), "AXIS",
+		{"y", OPTION_CHARS(r->y), "AXIS",
 		 "fraction (of copy bandwidth, default), GB/s, time, regret (against number of launch boxes), effect "
 		 "(of each parameter's values) or ratio (to the fastest peer; heat map, for rows)"},
-		{"operation", OPTION_CHARS(r.operation), "NAME", "default segreduce, else the one measured last"},
-		{"type", OPTION_CHARS(r.type), "TYPE", "default f32, else what the operation has"},
-		{"operator", OPTION_CHARS(r.oper), "OPERATOR", "default plus"},
-		{"key-type", OPTION_CHARS(r.key_type), "TYPE", "for operations with keys (default i32)"},
-		{"input", OPTION_CHARS(r.input), "INPUT", "input values (default array; segtune help inputs)"},
-		{"device", OPTION_CHARS(r.device), "NAME",
+		{"operation", OPTION_CHARS(r->operation), "NAME", "default segreduce, else the one measured last"},
+		{"type", OPTION_CHARS(r->type), "TYPE", "default f32, else what the operation has"},
+		{"operator", OPTION_CHARS(r->oper), "OPERATOR", "default plus"},
+		{"key-type", OPTION_CHARS(r->key_type), "TYPE", "for operations with keys (default i32)"},
+		{"input", OPTION_CHARS(r->input), "INPUT", "input values (default array; segtune help inputs)"},
+		{"device", OPTION_CHARS(r->device), "NAME",
 		 "full name, part of it, or cuda:0 if present; several (A,B) or all: one curve each (default: the one "
 		 "measured last)"},
-		{"driver", OPTION_CHARS(r.driver), "TEXT",
+		{"driver", OPTION_CHARS(r->driver), "TEXT",
 		 "results with this driver (default: the device's newest); several (A,B) or all: one curve each"},
-		{"kind", OPTION_CHARS(r.kind), "KIND", "only lengths of this kind, e.g. uniform"},
-		{"geometry", OPTION_CHARS(r.geometry), "PATTERN", "only geometries that match 'uniform:n=64M,*'"},
-		{"strategy", OPTION_CHARS(r.strategy), "NAME",
+		{"kind", OPTION_CHARS(r->kind), "KIND", "only lengths of this kind, e.g. uniform"},
+		{"geometry", OPTION_CHARS(r->geometry), "PATTERN", "only geometries that match 'uniform:n=64M,*'"},
+		{"strategy", OPTION_CHARS(r->strategy), "NAME",
 		 "for effects (default: the one that is fastest most often) and samples"},
-		{"before", OPTION_CHARS(r.before), "FILE",
+		{"before", OPTION_CHARS(r->before), "FILE",
 		 "compare the best variants with those of the same device in this other database"},
-		{"beside", OPTION_CHARS(r.beside), "OPERATION",
+		{"beside", OPTION_CHARS(r->beside), "OPERATION",
 		 "add the best variants of this operation: reduce, or with an operator, 'reduce plus'"},
-		{"peers", OPTION_FLAG, &r.peers, NULL, "plot the best variant and each peer, not each strategy"},
-		{"out", OPTION_CHARS(r.out), "PATH",
+		{"peers", OPTION_FLAG, &r->peers, NULL, "plot the best variant and each peer, not each strategy"},
+		{"out", OPTION_CHARS(r->out), "PATH",
 		 "file.png, .svg or .pdf; without extension PNG and SVG (default results/throughput); -: text on a "
 		 "terminal, else PNG"},
-		{"text", OPTION_FLAG, &text, NULL, "plot as text on standard output, as wide as the terminal"},
+		{"text", OPTION_FLAG, &c->text, NULL, "plot as text on standard output, as wide as the terminal"},
 		{0}};
-	struct strings written = {0}, notes = {0};
-	struct err e;
-	int operands, status;
 
-	plot_request_init(&r);
-	r.operation[0] = '\0'; /* not given */
-	status = options_parse(argc, argv, options, usage, &operands);
-	if (status != OPTIONS_GO_ON) {
-		strings_release(&dbs);
-		return status;
-	}
-	if (text || (strcmp(r.out, "-") == 0 && isatty(plain_output_fd(stdout))))
-		(void)snprintf(r.out, sizeof r.out, "%s", PLOT_TEXT_OUT);
-	status = options_refuse_operands(argv, operands, &e) || databases_default(&dbs, &e) ||
-				 draw(&dbs, &r, &written, &notes, &e)
-			 ? -1
-			 : 0;
+	plot_request_init(r);
+	r->operation[0] = '\0'; /* not given */
+	return options_parse(argc, argv, options, usage, operands);
+}
+
+static int plot(struct plot_command *c, struct err *e)
+{
+	struct plot_request *r = &c->request;
+	struct strings written = {0}, notes = {0};
+	int status;
+
+	if (c->text || (strcmp(r->out, "-") == 0 && isatty(plain_output_fd(stdout))))
+		(void)snprintf(r->out, sizeof r->out, "%s", PLOT_TEXT_OUT);
+	status = databases_default(&c->dbs, e) || draw(&c->dbs, r, &written, &notes, e) ? -1 : 0;
 	print_written(&written, status == 0 ? &notes : NULL);
-	if (status != 0)
-		status = report(&e);
-	strings_release(&dbs);
 	strings_release(&written);
 	strings_release(&notes);
+	return status;
+}
+
+int cmd_plot(int argc, char **argv)
+{
+	struct plot_command c = {.text = 0};
+	struct err e;
+	int operands, status = parse(argc, argv, &c, &operands);
+
+	if (status == OPTIONS_GO_ON)
+		status = options_refuse_operands(argv, operands, &e) || plot(&c, &e) ? report(&e) : 0;
+	strings_release(&c.dbs);
 	return status;
 }

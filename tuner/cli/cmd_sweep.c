@@ -346,7 +346,7 @@ static int sweep(struct sweep_options *o, int ngeometries, char **geometries, co
 		"evaluations", OPTION_COUNT, &(r)->evaluations, "N", "maximum number of measurements"                  \
 	}
 
-static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
+static int parse(int argc, char **argv, struct sweep_options *o, int *operands)
 {
 	struct sweep_request *r = &o->request;
 	const struct option options[] = {
@@ -397,11 +397,16 @@ static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const
 		{"json", OPTION_FLAG, &o->json, NULL, "print one JSON object per measurement on standard output"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
-	struct err e = {0};
-	int operands, status;
 
 	o->passed = pass_options(argc, argv, options);
-	status = options_parse(argc, argv, options, usage, &operands);
+	return options_parse(argc, argv, options, usage, operands);
+}
+
+static int parse_and_sweep(int argc, char **argv, struct sweep_options *o, const char *command)
+{
+	struct err e = {0};
+	int operands, status = parse(argc, argv, o, &operands);
+
 	if (status != OPTIONS_GO_ON)
 		return status;
 	o->session.progress = o->json ? PROGRESS_JSON : o->quiet ? PROGRESS_QUIET : PROGRESS_AUTO;

@@ -10,6 +10,7 @@
 #include "tuner/base/plain_output.h"
 #include "tuner/base/strings.h"
 #include "tuner/cli/commands.h"
+#include "tuner/cli/option_values.h"
 #include "tuner/session/session.h"
 
 /* A full disk must not look like success: stdout is flushed and checked here for all commands. */
@@ -78,6 +79,10 @@ static int run(int argc, char **argv)
 	}
 	if (strcmp(argv[1], "--list-commands") == 0)
 		return list_commands();
+	if (argc > 3 && strcmp(argv[argc - 2], "--list-values") == 0) {
+		option_values(argv[1], argv[argc - 1]);
+		return finish(0);
+	}
 	command = command_find(commands, argv[1]);
 	if (command)
 		return finish(command->run ? command->run(argc - 1, argv + 1) : help_run(argc - 1, argv + 1, commands));

@@ -32,16 +32,24 @@ static const struct result_format *find(const char *name)
 	return NULL;
 }
 
+const char *format_name(int i)
+{
+	static const char *const tables[] = {"c", "library"};
+	const int count = (int)(sizeof tables / sizeof *tables);
+
+	if (i < count)
+		return tables[i];
+	return formats[i - count] ? formats[i - count]->name : NULL;
+}
+
 static int unknown_format(const char *name, struct err *e)
 {
 	struct nearest near = nearest_to(name);
 
 	if (strcmp(name, "header") == 0)
 		near.best = "c";
-	nearest_offer(&near, "c");
-	nearest_offer(&near, "library");
-	for (int i = 0; formats[i]; i++)
-		nearest_offer(&near, formats[i]->name);
+	for (int i = 0; format_name(i); i++)
+		nearest_offer(&near, format_name(i));
 	return nearest_fail(&near, "format", "segtune help formats lists them", e);
 }
 

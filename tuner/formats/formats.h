@@ -17,4 +17,7 @@ int formats_export(struct store *store, struct catalogue *cat, const struct expo
 /* Whether this is a format for results rather than tables. */
 int format_is_of_results(const char *name);
 
+/* The name of format i; NULL past the last. */
+const char *format_name(int i);
+
 #endif

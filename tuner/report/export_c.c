@@ -4,6 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/base/hash.h"
 #include "harness/base/memory_stream.h"
 #include "tuner/base/assets.h"
 #include "tuner/report/export_tables_impl.h"
@@ -38,20 +39,10 @@ static int find_conditions(const struct export_content *x, struct conditions **l
 
 /* ---- names of strategies ---- */
 
-/* FNV-1a (Fowler, Noll, Vo), 64 bits. */
-static uint64_t hash_of(const char *text, size_t size)
-{
-	uint64_t hash = 0xcbf29ce484222325u;
-
-	for (size_t i = 0; i < size; i++)
-		hash = (hash ^ (unsigned char)text[i]) * 0x100000001b3u;
-	return hash;
-}
-
 /* The same in every header, since headers that are included together define the same macro. */
 int export_strategy_number(const char *strategy)
 {
-	return (int)(hash_of(strategy, strlen(strategy)) >> 40);
+	return (int)(hash_text(strategy) >> 40);
 }
 
 void export_strategy_name(FILE *out, const struct export_content *x, const char *strategy)
@@ -163,7 +154,8 @@ static int find_id(const struct export_content *x, struct conditions *const *con
 	if (fclose(out) != 0 && status == 0)
 		status = err_set(e, "no memory for a header");
 	if (status == 0)
-		(void)snprintf(id, size, "segtune_%s_%016llx", x->name, (unsigned long long)hash_of(text, length));
+		(void)snprintf(id, size, "segtune_%s_%016llx", x->name,
+			       (unsigned long long)hash_bytes(HASH_START, text, length));
 	free(text);
 	return status;
 }

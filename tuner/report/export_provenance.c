@@ -2,6 +2,7 @@
 #include <string.h>
 #include <time.h>
 
+#include "harness/base/hash.h"
 #include "tuner/base/figures.h"
 #include "tuner/base/strings.h"
 #include "tuner/report/export_impl.h"
@@ -223,14 +224,8 @@ static uint64_t source_hash(const struct export_content *x)
 {
 	uint64_t hash = 0;
 
-	for (int i = 0; i < x->nrows; i++) {
-		/* Finalizer of SplitMix64 (Steele et al., 2014). */
-		uint64_t h = x->rows[i].build_hash + 0x9e3779b97f4a7c15u;
-
-		h = (h ^ h >> 30) * 0xbf58476d1ce4e5b9u;
-		h = (h ^ h >> 27) * 0x94d049bb133111ebu;
-		hash += h ^ h >> 31;
-	}
+	for (int i = 0; i < x->nrows; i++)
+		hash += hash_mix(x->rows[i].build_hash + 0x9e3779b97f4a7c15u);
 	return hash;
 }
 

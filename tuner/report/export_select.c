@@ -145,12 +145,17 @@ static int read_weights(const struct strings *texts, struct selection_weight *li
 static int read_kept(const struct export_request *r, struct selection_name **names, struct selection_table **tables,
 		     struct selection_options *o, struct err *e)
 {
-	struct err ignored = {0};
+	struct err why = {0};
 
 	if (!r->keep[0])
 		return 0;
-	if (header_read_tables(r->keep, r->operation, tables, &o->nkeep_tables, &ignored) != 0)
+	if (header_read_tables(r->keep, r->operation, tables, &o->nkeep_tables, &why) != 0) {
+		if (why.kind != ERR_ABSENT) {
+			*e = why;
+			return -1;
+		}
 		o->nkeep_tables = 0;
+	}
 	if (export_read_boxes(r->keep, names, &o->nkeep, e) != 0)
 		return -1;
 	o->keep = *names;

@@ -15,6 +15,7 @@
 #include "tuner/report/stated.h"
 #include "tuner/selection/kriging/estimate.h"
 
+#define VERSION_LINE "#define SEGTUNE_LAUNCH_BOX_VERSION "
 #define FILE_LIMIT ((size_t)64 << 20)
 #define NAME_SIZE 128
 
@@ -208,7 +209,7 @@ static int skip_braces(struct reader *r, int depth)
 
 static int no_memory(struct reader *r)
 {
-	return err_set(r->e, "no memory for the tables of '%s'", r->path);
+	return err_as(r->e, ERR_TOO_LARGE, "no memory for the tables of '%s'", r->path);
 }
 
 /* ---- boxes and nodes ---- */
@@ -535,31 +536,31 @@ static int read_all(struct reader *r, const char *operation)
 {
 	next(r);
 	while (r->token.kind) {
-		const int ours =
-			r->token.kind == 'a' &&
-			(strcmp(r->token.text, "segtune_box") == 0 || strcmp(r->token.text, "segtune_node") == 0 ||
-			 strcmp(r->token.text, "int") == 0 || strcmp(r->token.text, "segtune_table") == 0);
+		const char *word = r->token.kind == 'a' ? r->token.text : "";
+		const int ours = strcmp(word, "segtune_box") == 0 || strcmp(word, "segtune_node") == 0 ||
+				 strcmp(word, "segtune_table") == 0 || strcmp(word, "int") == 0;
 
-		if (ours && read_array(r, operation))
-			return -1;
 		if (!ours)
 			next(r);
+		else if (read_array(r, operation))
+			return -1;
 	}
 	if (r->ntables)
 		return 0;
-	return r->other[0] ? err_set(r->e, "'%s' has no tables of operation '%s', but of '%s'", r->path, operation,
-				     r->other)
-			   : err_set(r->e, "'%s' has no tables: it is not a header of format c", r->path);
+	if (r->other[0])
+		return err_as(r->e, ERR_ABSENT, "'%s' has no tables of operation '%s', but of '%s'", r->path, operation,
+			      r->other);
+	return err_as(r->e, ERR_ABSENT, "'%s' has no tables: it is not a header of format c", r->path);
 }
 
 /* In estimates of another version, rows mean something else. */
 static int check_version(const char *path, const char *text, struct err *e)
 {
-	const char *line = strstr(text, "#define SEGTUNE_LAUNCH_BOX_VERSION ");
+	const char *line = strstr(text, VERSION_LINE);
 
 	if (!line || strtol(line + strcspn(line, "0123456789"), NULL, 10) == SEGTUNE_LAUNCH_BOX_VERSION)
 		return 0;
-	return err_set(e, "'%s' is of another segtune release: export it again", path);
+	return err_as(e, ERR_ABSENT, "'%s' is of another segtune release: export it again", path);
 }
 
 int header_read_tables(const char *path, const char *operation, struct selection_table **tables, int *count,
@@ -576,6 +577,8 @@ int header_read_tables(const char *path, const char *operation, struct selection
 		return -1;
 	r.at = text;
 	status = check_version(path, text, e) || read_all(&r, operation ? operation : "") ? -1 : 0;
+	if (status && e->kind == ERR_FAILED && !strstr(text, VERSION_LINE))
+		e->kind = ERR_ABSENT; /* a first release's: its tables are others */
 	for (int i = 0; i < r.ntables; i++)
 		stated_read(text, &r.tables[i]);
 	for (int i = 0; i < r.nboxes; i++)
@@ -588,11 +591,9 @@ int header_read_tables(const char *path, const char *operation, struct selection
 	free(r.boxes);
 	free(r.nodes);
 	free(text);
-	if (status) {
+	if (status)
 		selection_free(r.tables, r.ntables);
-		return -1;
-	}
-	*tables = r.tables;
-	*count = r.ntables;
-	return 0;
+	*tables = status ? NULL : r.tables;
+	*count = status ? 0 : r.ntables;
+	return status;
 }

@@ -10,6 +10,9 @@
 #include "tuner/base/wrap.h"
 
 #define BOX_COLUMN 43 /* column where a launch box begins */
+/* In narrower terminals there is no room for the longest parameters behind that column. */
+#define NARROW_COLUMNS 72
+#define NARROW_REST 6
 
 /* What a box achieves on the cases that it serves. */
 struct reach {
@@ -101,8 +104,9 @@ static void print_box(const struct selection_box *b, const struct reach *r, int 
 		(void)snprintf(high, sizeof high, "%.*f", decimals_of(r->high_fraction, 2), r->high_fraction);
 		range_text(low, "-", high, fractions, sizeof fractions);
 	}
-	wrap_printf(stdout, 2, BOX_COLUMN + 2, "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions,
-		    100 * b->regret, b->strategy, b->params, sizes);
+	wrap_printf(stdout, 2, terminal_columns(stdout) < NARROW_COLUMNS ? NARROW_REST : BOX_COLUMN + 2,
+		    "%-12s %9s %9s %5.1f%%  %s %s%s", means, rates, fractions, 100 * b->regret, b->strategy, b->params,
+		    sizes);
 }
 
 static void print_regret(const struct selection_table *t)

@@ -47,36 +47,47 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 
 /* ---- trees of LEVEL_SHARES ---- */
 
-static int grow_shares(const struct fit *f, int left_out, struct grown *t, struct err *e)
+static int grow_shares(const struct fit *f, const struct pool *p, int left_out, struct grown *t, struct err *e)
 {
 	struct growth g = growth_of(f, LEVEL_SHARES, left_out);
 	int *room = calloc((size_t)f->matrix->nvariants + 1, sizeof *room), status;
 
 	g.candidates = f->options->kept ? f->options->kept : room;
-	g.ncandidates = !room ? -1 : f->options->kept ? f->options->nkept : pool_choose(f->matrix, left_out, room);
+	g.ncandidates = !room ? -1 : f->options->kept ? f->options->nkept : pool_choose(p, left_out, room);
 	status = g.ncandidates < 0 ? err_set(e, "no memory to choose among %d variants", f->matrix->nvariants)
 				   : tree_grow(&g, t, e);
 	free(room);
 	return status;
 }
 
-static int grow_without(void *fit, int64_t family, struct err *e)
-{
-	struct fit *f = fit;
+struct growing_all {
+	struct fit *fit;
+	struct pool pool;
+};
 
-	return grow_shares(f, (int)family, &f->without[family], e);
+static int grow_without(void *all, int64_t family, struct err *e)
+{
+	struct growing_all *a = all;
+
+	return grow_shares(a->fit, &a->pool, (int)family, &a->fit->without[family], e);
 }
 
 static int grow_all_shares(struct fit *f, struct err *e)
 {
 	const int nfamilies = f->matrix->nfamilies;
+	struct growing_all all = {.fit = f};
+	int status;
 
 	f->without = calloc((size_t)nfamilies + 1, sizeof *f->without);
-	if (!f->without)
-		return err_set(e, "no memory for trees without %d families", nfamilies);
-	if (grow_shares(f, -1, &f->shares, e))
-		return -1;
-	return nfamilies > 1 ? parallel_try(nfamilies, grow_without, f, e) : 0;
+	if (!f->without || pool_open(&all.pool, f->matrix)) {
+		status = err_set(e, "no memory for trees without %d families", nfamilies);
+	} else {
+		status = grow_shares(f, &all.pool, -1, &f->shares, e);
+		if (status == 0 && nfamilies > 1)
+			status = parallel_try(nfamilies, grow_without, &all, e);
+	}
+	pool_close(&all.pool);
+	return status;
 }
 
 /* ---- regrets of picks ---- */
@@ -188,29 +199,40 @@ int fit_estimates_pay(const struct fit *f)
 
 /* ---- boxes ---- */
 
-static void add_box(struct fit *f, int variant)
+struct box_set {
+	int count, *variants; /* room for max_leaves + 1 */
+};
+
+static int box_set_init(struct box_set *b, const struct fit *f, struct err *e)
 {
-	for (int i = 0; i < f->nboxes; i++)
-		if (f->boxes[i] == variant)
+	b->count = 0;
+	b->variants = malloc(((size_t)f->options->max_leaves + 1) * sizeof *b->variants);
+	return b->variants ? 0 : err_set(e, "no memory for %d boxes", f->options->max_leaves);
+}
+
+static void add_box(struct box_set *b, int variant)
+{
+	for (int i = 0; i < b->count; i++)
+		if (b->variants[i] == variant)
 			return;
-	f->boxes[f->nboxes++] = variant;
+	b->variants[b->count++] = variant;
 }
 
 /* Takes the boxes of a tree's leaves; if there is room, also the one that would cost least alone: the root's. */
-static void boxes_of(struct fit *f, const struct grown *t, int leaves)
+static void boxes_of(const struct fit *f, const struct grown *t, int leaves, struct box_set *b)
 {
-	f->nboxes = 0;
+	b->count = 0;
 	for (int i = 0; i < f->options->nkept; i++)
-		add_box(f, f->options->kept[i]);
+		add_box(b, f->options->kept[i]);
 	for (int i = 0; i < t->nnodes; i++) {
 		const struct grown_node *node = &t->nodes[i];
 		const int created = i ? (i + 1) / 2 : 0; /* number of splits after which it exists */
 
 		if (created <= leaves - 1 && (!node->low || node->split >= leaves - 1))
-			add_box(f, node->variant);
+			add_box(b, node->variant);
 	}
-	if (f->nboxes < f->options->max_boxes)
-		add_box(f, t->nodes[0].variant);
+	if (b->count < f->options->max_boxes)
+		add_box(b, t->nodes[0].variant);
 }
 
 /* ---- trees over boxes ---- */
@@ -224,11 +246,21 @@ static int most_leaves(const struct fit *f, int box_leaves)
 	return most > box_leaves ? most : box_leaves;
 }
 
-/* The leaves of a LEVEL_SHARES tree that provide the boxes. */
+/* The leaves of a LEVEL_SHARES tree that provide the boxes, and these. */
 struct beginning {
 	const struct grown *tree;
 	int leaves;
+	struct box_set boxes;
 };
+
+static int beginning_init(struct beginning *b, const struct fit *f, const struct grown *t, int leaves, struct err *e)
+{
+	*b = (struct beginning){.tree = t, .leaves = leaves};
+	if (box_set_init(&b->boxes, f, e))
+		return -1;
+	boxes_of(f, t, leaves, &b->boxes);
+	return 0;
+}
 
 int fit_grow_over(const struct fit *f, enum selection_level level, int left_out, const struct box_list *boxes,
 		  struct grown *t, struct err *e)
@@ -242,42 +274,68 @@ int fit_grow_over(const struct fit *f, enum selection_level level, int left_out,
 	return tree_grow(&g, t, e);
 }
 
-static int grow_over_boxes(struct fit *f, enum selection_level level, int left_out, const struct beginning *from,
+static int grow_over_boxes(const struct fit *f, enum selection_level level, int left_out, const struct beginning *from,
 			   struct grown *t, struct err *e)
 {
 	struct growth g = growth_of(f, level, left_out);
 
-	boxes_of(f, from->tree, from->leaves);
-	g.candidates = f->boxes;
-	g.ncandidates = f->nboxes;
+	g.candidates = from->boxes.variants;
+	g.ncandidates = from->boxes.count;
 	g.max_leaves = most_leaves(f, from->leaves);
 	return tree_extend(&g, level == LEVEL_SHARES ? from->tree : NULL, from->leaves, t, e);
 }
 
-/* Fits the tree of a level over the boxes of `box_leaves` leaves, and records what trees of each size pick on left-out
- * families. */
-static int fit_level(struct fit *f, enum selection_level level, int box_leaves, struct fitted *to, struct err *e)
+/* The trees of one level without each family. */
+struct fitting {
+	const struct fit *fit;
+	enum selection_level level;
+	int box_leaves;
+	struct picks *left_out;
+};
+
+static int fit_without(void *fitting, int64_t family, struct err *e)
 {
-	const struct matrix *m = f->matrix;
+	const struct fitting *x = fitting;
+	const struct fit *f = x->fit;
+	struct beginning from;
+	struct grown t = {.nnodes = 0};
+	int status;
 
-	if (picks_init(&to->left_out, most_leaves(f, box_leaves), m->ncases, e))
+	if (beginning_init(&from, f, &f->without[family], x->box_leaves, e))
 		return -1;
-	for (int i = 0; i < m->nfamilies && m->nfamilies > 1; i++) {
-		struct grown t;
-		int status;
+	status = grow_over_boxes(f, x->level, (int)family, &from, &t, e) ||
+				 picks_note(x->left_out, f->matrix, &t,
+					    &(struct box_list){from.boxes.variants, from.boxes.count},
+					    &(struct left_out){.family = (int)family, .group = -1}, e)
+			 ? -1
+			 : 0;
+	tree_release(&t);
+	free(from.boxes.variants);
+	return status;
+}
 
-		if (grow_over_boxes(f, level, i, &(struct beginning){&f->without[i], box_leaves}, &t, e))
-			return -1;
-		status = picks_note(&to->left_out, m, &t, &(struct box_list){f->boxes, f->nboxes},
-				    &(struct left_out){.family = i, .group = -1}, e);
-		tree_release(&t);
-		if (status)
-			return -1;
-	}
-	if (grow_over_boxes(f, level, -1, &(struct beginning){&f->shares, box_leaves}, &to->tree, e))
+/* Fits the tree of a level over the boxes of `box_leaves` leaves, and records what trees of each size pick on left-out
+ * families. *nboxes: the number of boxes. */
+static int fit_level(const struct fit *f, enum selection_level level, int box_leaves, struct fitted *to, int *nboxes,
+		     struct err *e)
+{
+	const int nfamilies = f->matrix->nfamilies;
+	struct fitting x = {f, level, box_leaves, &to->left_out};
+	struct beginning from;
+	int status;
+
+	if (picks_init(&to->left_out, most_leaves(f, box_leaves), f->matrix->ncases, e) ||
+	    beginning_init(&from, f, &f->shares, box_leaves, e))
 		return -1;
-	fit_choose_leaves(f, to);
-	return 0;
+	status = (nfamilies > 1 && parallel_try(nfamilies, fit_without, &x, e)) ||
+				 grow_over_boxes(f, level, -1, &from, &to->tree, e)
+			 ? -1
+			 : 0;
+	*nboxes = from.boxes.count;
+	free(from.boxes.variants);
+	if (status == 0)
+		fit_choose_leaves(f, to);
+	return status;
 }
 
 void fitted_release(struct fitted *x)
@@ -296,43 +354,32 @@ int fit_most_boxes(const struct fit *f)
 
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
 {
-	int *kept = f->boxes, kept_count = f->nboxes, status;
-
 	*to = (struct fitted){0};
-	if (f->smooth)
-		return fit_smooth_at(f, box_leaves, to, boxes, e);
-	f->boxes = malloc(((size_t)f->options->max_leaves + 1) * sizeof *f->boxes);
-	if (!f->boxes) {
-		f->boxes = kept;
-		return err_set(e, "no memory for %d boxes", f->options->max_leaves);
-	}
-	status = fit_level(f, LEVEL_SHARES, box_leaves, to, e);
-	*boxes = f->nboxes;
-	free(f->boxes);
-	f->boxes = kept;
-	f->nboxes = kept_count;
-	return status;
+	return f->smooth ? fit_smooth_at(f, box_leaves, to, boxes, e)
+			 : fit_level(f, LEVEL_SHARES, box_leaves, to, boxes, e);
 }
 
 static int fit_greedily(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
 {
-	int most;
+	struct box_set boxes;
+	int most, nboxes;
 
 	*f = (struct fit){.matrix = m, .options = o};
-	f->boxes = malloc(((size_t)o->max_leaves + 1) * sizeof *f->boxes);
-	if (!f->boxes)
-		return err_set(e, "no memory for %d boxes", o->max_leaves);
+	if (box_set_init(&boxes, f, e))
+		return -1;
+	f->boxes = boxes.variants;
 	if (grow_all_shares(f, e))
 		return -1;
 	most = tree_leaves(&f->shares) < o->max_boxes ? tree_leaves(&f->shares) : o->max_boxes;
 	/* LEVEL_SHARES first: it determines how many boxes are useful */
 	for (int l = SELECTION_LEVELS - 1; l >= 0; l--) {
-		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], e))
+		if (fit_level(f, (enum selection_level)l, most, &f->levels[l], &nboxes, e))
 			return -1;
 		if (f->levels[LEVEL_SHARES].leaves < most)
 			most = f->levels[LEVEL_SHARES].leaves;
 	}
-	boxes_of(f, &f->shares, most);
+	boxes_of(f, &f->shares, most, &boxes);
+	f->nboxes = boxes.count;
 	return 0;
 }
 

@@ -67,8 +67,7 @@ static int choose_boxes(const struct fit *f, const struct smooth_fit *s, int mos
 
 /* ---- trees ---- */
 
-static int outline_without(const struct smooth *s, const struct group_boxes *b, int group, struct grown *t,
-			   struct err *e)
+static int outline_without(struct smooth *s, const struct group_boxes *b, int group, struct grown *t, struct err *e)
 {
 	const struct box_list boxes = boxes_without(b, group);
 	struct outline o = {.smooth = s,
@@ -89,7 +88,7 @@ static int outline_without(const struct smooth *s, const struct group_boxes *b, 
 
 /* The trees of a level without each group; the last one with all. */
 struct outlines {
-	const struct smooth *smooth;
+	struct smooth *smooth;
 	const struct group_boxes *boxes;
 	struct grown trees[MATRIX_GROUPS + 1];
 };
@@ -112,7 +111,7 @@ static int note_groups(const struct outlines *o, const struct matrix *m, struct 
 	return 0;
 }
 
-static int outline_level(const struct fit *f, const struct smooth *s, const struct group_boxes *b, struct fitted *to,
+static int outline_level(const struct fit *f, struct smooth *s, const struct group_boxes *b, struct fitted *to,
 			 struct err *e)
 {
 	struct outlines o = {.smooth = s, .boxes = b};
@@ -140,36 +139,45 @@ static int family_group(const struct matrix *m, int family)
 	return matrix_group(m, c);
 }
 
+struct unknowns {
+	const struct fit *fit;
+	const struct group_boxes *boxes;
+	struct picks *left_out;
+};
+
+static int unknown_without(void *unknowns, int64_t family, struct err *e)
+{
+	const struct unknowns *u = unknowns;
+	const struct matrix *m = u->fit->matrix;
+	const struct box_list boxes = boxes_without(u->boxes, family_group(m, (int)family));
+	const struct left_out out = {.family = (int)family, .group = -1};
+	struct grown t;
+	int status;
+
+	if (fit_grow_over(u->fit, LEVEL_UNKNOWN, (int)family, &boxes, &t, e))
+		return -1;
+	status = picks_note(u->left_out, m, &t, &boxes, &out, e);
+	tree_release(&t);
+	return status;
+}
+
 /* A caller that knows only n and the mean may have any lengths: gets the box with the least risk instead of the best
  * expectation. */
 static int grow_unknown(const struct fit *f, const struct group_boxes *b, struct fitted *to, struct err *e)
 {
-	const struct matrix *m = f->matrix;
-	struct box_list boxes;
+	const struct box_list boxes = boxes_without(b, -1);
+	struct unknowns u = {f, b, &to->left_out};
 
-	if (picks_init(&to->left_out, f->levels[LEVEL_UNKNOWN].left_out.most, m->ncases, e))
-		return -1;
-	for (int i = 0; i < m->nfamilies; i++) {
-		struct grown t;
-		int status;
-
-		boxes = boxes_without(b, family_group(m, i));
-		if (fit_grow_over(f, LEVEL_UNKNOWN, i, &boxes, &t, e))
-			return -1;
-		status = picks_note(&to->left_out, m, &t, &boxes, &(struct left_out){.family = i, .group = -1}, e);
-		tree_release(&t);
-		if (status)
-			return -1;
-	}
-	boxes = boxes_without(b, -1);
-	if (fit_grow_over(f, LEVEL_UNKNOWN, -1, &boxes, &to->tree, e))
+	if (picks_init(&to->left_out, f->levels[LEVEL_UNKNOWN].left_out.most, f->matrix->ncases, e) ||
+	    parallel_try(f->matrix->nfamilies, unknown_without, &u, e) ||
+	    fit_grow_over(f, LEVEL_UNKNOWN, -1, &boxes, &to->tree, e))
 		return -1;
 	fit_choose_leaves(f, to);
 	return 0;
 }
 
-static int fit_level(const struct fit *f, const struct smooth_fit *s, enum selection_level level,
-		     const struct group_boxes *b, struct fitted *to, struct err *e)
+static int fit_level(const struct fit *f, struct smooth_fit *s, enum selection_level level, const struct group_boxes *b,
+		     struct fitted *to, struct err *e)
 {
 	const int status =
 		level == LEVEL_UNKNOWN ? grow_unknown(f, b, to, e) : outline_level(f, &s->levels[level], b, to, e);
@@ -239,13 +247,22 @@ static void estimate_case(const struct selection_estimate *s, const struct spare
 	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[with]);
 }
 
-/* Regrets on the cases of a group of families, with estimate and boxes fitted without it; group -1: on all, fitted to
- * all. */
-static int estimate_group(const struct matrix *m, const struct group_boxes *b, int group, double *regrets,
-			  struct err *e)
+struct estimating {
+	const struct matrix *matrix;
+	const struct group_boxes *boxes;
+	double *regrets; /* as in a fit */
+};
+
+/* Regrets on the cases of a group of families, with estimate and boxes fitted without it; group MATRIX_GROUPS: on all,
+ * fitted to all. */
+static int estimate_group(void *estimating, int64_t at, struct err *e)
 {
-	const struct box_list list = boxes_without(b, group);
+	const struct estimating *x = estimating;
+	const struct matrix *m = x->matrix;
+	const int group = at == MATRIX_GROUPS ? -1 : (int)at;
+	const struct box_list list = boxes_without(x->boxes, group);
 	const struct left_out out = {.family = -1, .group = group};
+	double *regrets = x->regrets + (group < 0 ? m->ncases : 0);
 	struct selection_estimate s;
 	struct spare boxes;
 	int status;
@@ -264,7 +281,7 @@ static int estimate_group(const struct matrix *m, const struct group_boxes *b, i
 /* *regrets: as in a fit. NULL: a span is unknown. */
 static int estimate(const struct matrix *m, const struct group_boxes *b, double **regrets, struct err *e)
 {
-	int status = 0;
+	struct estimating x = {m, b, NULL};
 
 	*regrets = NULL;
 	if (!knows_spans(m))
@@ -272,9 +289,8 @@ static int estimate(const struct matrix *m, const struct group_boxes *b, double 
 	*regrets = calloc(4 * (size_t)m->ncases + 1, sizeof **regrets);
 	if (!*regrets)
 		return err_set(e, "no memory for the regrets of %d cases", m->ncases);
-	for (int g = 0; g < MATRIX_GROUPS && status == 0; g++)
-		status = estimate_group(m, b, g, *regrets, e);
-	return status ? status : estimate_group(m, b, -1, *regrets + m->ncases, e);
+	x.regrets = *regrets;
+	return parallel_try(MATRIX_GROUPS + 1, estimate_group, &x, e);
 }
 
 /* ---- a fit ---- */

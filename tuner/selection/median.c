@@ -21,8 +21,10 @@ struct median {
 	double *worth; /* per variant, <= 0: its cost minus the prices */
 	char *state;   /* per variant */
 	char *chosen;  /* per variant: 1: among the boxes of the relaxation */
-	double best;   /* over all choices examined */
-	double open;   /* lowest bound of the branches that were abandoned */
+	int *list;     /* the chosen ones, in ascending order */
+	int nlist;
+	double best; /* over all choices examined */
+	double open; /* lowest bound of the branches that were abandoned */
 	double work;
 };
 
@@ -36,10 +38,21 @@ static double cost_of(const struct median *d, int c, int v)
 static void compute_worth(struct median *d)
 {
 	memset(d->worth, 0, (size_t)d->nvariants * sizeof *d->worth);
-	for (int c = 0; c < d->ncases; c++)
+	for (int c = 0; c < d->ncases; c++) {
+		const double *cost = d->cost + (size_t)c * (size_t)d->nvariants, price = d->price[c];
+
 		for (int v = 0; v < d->nvariants; v++)
-			d->worth[v] += fmin(0, cost_of(d, c, v) - d->price[c]);
+			d->worth[v] += cost[v] < price ? cost[v] - price : 0;
+	}
 	d->work += (double)d->ncases * d->nvariants;
+}
+
+static void list_chosen(struct median *d)
+{
+	d->nlist = 0;
+	for (int v = 0; v < d->nvariants; v++)
+		if (d->chosen[v])
+			d->list[d->nlist++] = v;
 }
 
 /* Chooses the boxes of highest worth, required ones first. Returns their total worth. */
@@ -61,6 +74,7 @@ static double choose(struct median *d)
 		d->chosen[next] = 1;
 		sum += d->worth[next];
 	}
+	list_chosen(d);
 	return sum;
 }
 
@@ -72,9 +86,8 @@ static double evaluate(const struct median *d)
 	for (int c = 0; c < d->ncases; c++) {
 		double least = INFINITY;
 
-		for (int v = 0; v < d->nvariants; v++)
-			if (d->chosen[v])
-				least = fmin(least, cost_of(d, c, v));
+		for (int i = 0; i < d->nlist; i++)
+			least = fmin(least, cost_of(d, c, d->list[i]));
 		sum += least;
 	}
 	return sum;
@@ -89,8 +102,8 @@ static void move_prices(struct median *d, double bound, double step)
 		for (int c = 0; c < d->ncases; c++) {
 			int slope = 1;
 
-			for (int v = 0; v < d->nvariants; v++)
-				slope -= d->chosen[v] && cost_of(d, c, v) < d->price[c];
+			for (int i = 0; i < d->nlist; i++)
+				slope -= cost_of(d, c, d->list[i]) < d->price[c];
 			if (pass == 0)
 				squares += (double)slope * slope;
 			else if (squares > 0)
@@ -176,7 +189,8 @@ static int open_median(struct median *d, const struct matrix *m, int boxes, stru
 	d->worth = calloc(variants, sizeof *d->worth);
 	d->state = calloc(variants, 1);
 	d->chosen = calloc(variants, 1);
-	if (!d->cost || !d->price || !d->worth || !d->state || !d->chosen)
+	d->list = calloc(variants, sizeof *d->list);
+	if (!d->cost || !d->price || !d->worth || !d->state || !d->chosen || !d->list)
 		return err_set(e, "no memory for the bound of %d variants", m->nvariants);
 	for (int c = 0; c < m->ncases; c++)
 		weight += m->cases[c].weight;
@@ -197,6 +211,7 @@ static void close_median(struct median *d)
 	free(d->worth);
 	free(d->state);
 	free(d->chosen);
+	free(d->list);
 }
 
 /* Initial prices and choice: adds boxes one at a time, each time the one that saves most. */
@@ -222,6 +237,7 @@ static void begin(struct median *d)
 		for (int c = 0; c < d->ncases; c++)
 			d->price[c] = fmin(d->price[c], cost_of(d, c, next));
 	}
+	list_chosen(d);
 	d->best = evaluate(d);
 }
 

@@ -24,17 +24,25 @@ struct part {
 	struct cut cut; /* the best one */
 };
 
+/* A point, in the order of a feature. */
+struct placed {
+	double x;    /* the feature */
+	double loss; /* of another label there, multiplied by its weight */
+	int label;   /* index of the best variant */
+	int p;
+};
+
 struct outlining {
 	const struct outline *o;
 	struct grown *tree;
-	struct part *parts;              /* one per node */
-	int npoints;                     /* in each order */
-	int *orders[SELECTION_FEATURES]; /* points by feature */
-	int *label;                      /* per point: index of the best variant */
-	double *loss;                    /* per point, multiplied by its weight */
-	double *total, *low;             /* per label: in a node, and in its part below a threshold */
-	int *moved;                      /* points of an order that are above a threshold */
-	double *regret;                  /* per variant, over a node */
+	struct part *parts;                        /* one per node */
+	int npoints;                               /* in each order */
+	struct placed *orders[SELECTION_FEATURES]; /* points by feature */
+	struct placed *points;                     /* all points, by index: label and loss */
+	double *sum;                               /* per label: in a node */
+	double *total, *low;                       /* per label: above and below a threshold */
+	struct placed *moved;                      /* points of an order that are above a threshold */
+	double *regret;                            /* per variant, over a node */
 };
 
 /* ---- labels ---- */
@@ -51,8 +59,8 @@ static void label_point(struct outlining *w, int p)
 	for (int i = 0; i < w->o->n; i++)
 		if (i != best)
 			second = fmin(second, regrets[i] - regrets[best]);
-	w->label[p] = best;
-	w->loss[p] = w->o->smooth->points[p].weight * (fmin(second, LOSS_MOST) + LOSS_LEAST);
+	w->points[p] = (struct placed){
+		.loss = w->o->smooth->points[p].weight * (fmin(second, LOSS_MOST) + LOSS_LEAST), .label = best, .p = p};
 }
 
 static double feature_of(const struct outlining *w, int p, enum selection_feature f)
@@ -60,46 +68,31 @@ static double feature_of(const struct outlining *w, int p, enum selection_featur
 	return w->o->smooth->points[p].features[f];
 }
 
-struct placed {
-	double x;
-	int p;
-};
-
-static int by_place(const void *a, const void *b)
-{
-	const struct placed *x = a, *y = b;
-	const int order = (x->x > y->x) - (x->x < y->x);
-
-	return order ? order : x->p - y->p;
-}
-
-static int sort_points(struct outlining *w)
+/* Lists the points of all groups but the one left out by each feature. */
+static void list_points(struct outlining *w)
 {
 	const struct smooth *s = w->o->smooth;
-	struct placed *placed = malloc(((size_t)s->npoints + 1) * sizeof *placed);
 
-	if (!placed)
-		return -1;
 	for (int f = 0; f < SELECTION_FEATURES; f++) {
 		w->npoints = 0;
-		for (int p = 0; p < s->npoints; p++)
-			if (matrix_group(s->matrix, s->points[p].near) != w->o->left_out && s->points[p].weight > 0)
-				placed[w->npoints++] = (struct placed){feature_of(w, p, (enum selection_feature)f), p};
-		qsort(placed, (size_t)w->npoints, sizeof *placed, by_place);
-		for (int i = 0; i < w->npoints; i++)
-			w->orders[f][i] = placed[i].p;
+		for (int i = 0; i < s->npoints; i++) {
+			const int p = s->orders[f * s->npoints + i];
+
+			if (matrix_group(s->matrix, s->points[p].near) == w->o->left_out || !(s->points[p].weight > 0))
+				continue;
+			w->orders[f][w->npoints] = w->points[p];
+			w->orders[f][w->npoints++].x = s->points[p].features[f];
+		}
 	}
-	free(placed);
-	return 0;
 }
 
 /* ---- cuts ---- */
 
 static void sum_losses(const struct outlining *w, const struct part *part)
 {
-	memset(w->total, 0, (size_t)w->o->n * sizeof *w->total);
+	memset(w->sum, 0, (size_t)w->o->n * sizeof *w->sum);
 	for (int i = part->begin; i < part->end; i++)
-		w->total[w->label[w->orders[0][i]]] += w->loss[w->orders[0][i]];
+		w->sum[w->orders[0][i].label] += w->orders[0][i].loss;
 }
 
 /* Sum of squares over labels / sum: higher means purer. */
@@ -122,11 +115,13 @@ static void add_loss(struct purity *p, double *sum, double loss)
 /* Moves points from above a threshold to below, one at a time; total: sums of what is above. */
 static void find_cut(struct outlining *w, const struct part *part, enum selection_feature f, struct cut *best)
 {
-	const int *order = w->orders[f];
+	const struct placed *order = w->orders[f];
 	struct purity low = {0}, high = {0};
 	double whole;
 
-	sum_losses(w, part);
+	if (!(order[part->begin].x < order[part->end - 1].x))
+		return;
+	memcpy(w->total, w->sum, (size_t)w->o->n * sizeof *w->total);
 	for (int i = 0; i < w->o->n; i++) {
 		high.squares += w->total[i] * w->total[i];
 		high.sum += w->total[i];
@@ -134,28 +129,29 @@ static void find_cut(struct outlining *w, const struct part *part, enum selectio
 	whole = purity_of(high);
 	memset(w->low, 0, (size_t)w->o->n * sizeof *w->low);
 	for (int i = part->begin; i + 1 < part->end; i++) {
-		const double here = feature_of(w, order[i], f), next = feature_of(w, order[i + 1], f);
+		const double loss = order[i].loss, next = order[i + 1].x;
 		double gain;
 
-		add_loss(&low, &w->low[w->label[order[i]]], w->loss[order[i]]);
-		add_loss(&high, &w->total[w->label[order[i]]], -w->loss[order[i]]);
+		add_loss(&low, &w->low[order[i].label], loss);
+		add_loss(&high, &w->total[order[i].label], -loss);
+		if (!(order[i].x < next))
+			continue;
 		gain = purity_of(low) + purity_of(high) - whole;
-		if (gain > best->gain && here < next)
-			*best = (struct cut){gain, feature_between(f, here, next), f};
+		if (gain > best->gain)
+			*best = (struct cut){gain, feature_between(f, order[i].x, next), f};
 	}
 }
 
 /* Rounds to three digits if this moves no case to the other side and leaves points on both sides. */
 static double round_cut(const struct outlining *w, const struct part *part)
 {
-	const enum selection_feature f = part->cut.feature;
-	const int *order = w->orders[f];
-	double low = feature_of(w, order[part->begin], f), high = feature_of(w, order[part->end - 1], f), rounded;
+	const struct placed *order = w->orders[part->cut.feature];
+	double low = order[part->begin].x, high = order[part->end - 1].x, rounded;
 
 	for (int i = part->begin; i < part->end; i++) {
-		const double x = feature_of(w, order[i], f);
+		const double x = order[i].x;
 
-		if (order[i] >= w->o->smooth->matrix->ncases)
+		if (order[i].p >= w->o->smooth->matrix->ncases)
 			continue;
 		if (x < part->cut.below)
 			low = fmax(low, x);
@@ -174,7 +170,7 @@ static int choose(const struct outlining *w, const struct part *part)
 
 	memset(w->regret, 0, (size_t)n * sizeof *w->regret);
 	for (int i = part->begin; i < part->end; i++) {
-		const int p = w->orders[0][i];
+		const int p = w->orders[0][i].p;
 
 		for (int v = 0; v < n; v++)
 			w->regret[v] +=
@@ -190,7 +186,7 @@ static void examine(struct outlining *w, int node)
 {
 	struct part *part = &w->parts[node];
 
-	w->tree->nodes[node].variant = choose(w, part);
+	sum_losses(w, part);
 	part->cut = (struct cut){.gain = GAIN_LEAST};
 	for (int f = 0; f < SELECTION_FEATURES; f++)
 		find_cut(w, part, (enum selection_feature)f, &part->cut);
@@ -206,11 +202,12 @@ static int part_orders(struct outlining *w, const struct part *part)
 	int at = part->begin;
 
 	for (int f = 0; f < SELECTION_FEATURES; f++) {
-		int *order = w->orders[f], above = 0;
+		struct placed *order = w->orders[f];
+		int above = 0;
 
 		at = part->begin;
 		for (int i = part->begin; i < part->end; i++)
-			if (feature_of(w, order[i], part->cut.feature) < part->cut.below)
+			if (feature_of(w, order[i].p, part->cut.feature) < part->cut.below)
 				order[at++] = order[i];
 			else
 				w->moved[above++] = order[i];
@@ -256,6 +253,9 @@ static void grow(struct outlining *w)
 			break;
 		split(w, best);
 	}
+	for (int i = 0; i < t->nnodes; i++)
+		if (!t->nodes[i].low)
+			t->nodes[i].variant = choose(w, &w->parts[i]);
 }
 
 static int open_outlining(struct outlining *w, const struct outline *o, struct grown *t)
@@ -266,9 +266,9 @@ static int open_outlining(struct outlining *w, const struct outline *o, struct g
 	*w = (struct outlining){.o = o, .tree = t};
 	t->nodes = calloc(nodes, sizeof *t->nodes);
 	w->parts = calloc(nodes, sizeof *w->parts);
-	w->label = malloc(points * sizeof *w->label);
-	w->loss = malloc(points * sizeof *w->loss);
+	w->points = malloc(points * sizeof *w->points);
 	w->moved = malloc(points * sizeof *w->moved);
+	w->sum = malloc(n * sizeof *w->sum);
 	w->total = malloc(n * sizeof *w->total);
 	w->low = malloc(n * sizeof *w->low);
 	w->regret = malloc(n * sizeof *w->regret);
@@ -276,7 +276,7 @@ static int open_outlining(struct outlining *w, const struct outline *o, struct g
 		w->orders[f] = malloc(points * sizeof *w->orders[f]);
 		missing |= !w->orders[f];
 	}
-	return missing || !t->nodes || !w->parts || !w->label || !w->loss || !w->moved || !w->total || !w->low ||
+	return missing || !t->nodes || !w->parts || !w->points || !w->moved || !w->sum || !w->total || !w->low ||
 			       !w->regret
 		       ? -1
 		       : 0;
@@ -285,9 +285,9 @@ static int open_outlining(struct outlining *w, const struct outline *o, struct g
 static void close_outlining(struct outlining *w)
 {
 	free(w->parts);
-	free(w->label);
-	free(w->loss);
+	free(w->points);
 	free(w->moved);
+	free(w->sum);
 	free(w->total);
 	free(w->low);
 	free(w->regret);
@@ -304,11 +304,12 @@ int outline_grow(const struct outline *o, struct grown *t, struct err *e)
 	status = open_outlining(&w, o, t);
 	for (int p = 0; p < o->smooth->npoints && status == 0; p++)
 		label_point(&w, p);
-	if (status || sort_points(&w)) {
+	if (status) {
 		tree_release(t);
 		status = err_set(e, "no memory for a tree of %d leaves over %d points", o->max_leaves,
 				 o->smooth->npoints);
 	} else {
+		list_points(&w);
 		grow(&w);
 	}
 	close_outlining(&w);

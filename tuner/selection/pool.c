@@ -10,85 +10,149 @@
 
 #define GAP_REGRET 1.0 /* assumed regret on a case without a time */
 
-struct pool {
-	const struct matrix *m;
-	int left_out;
-	double *cost;  /* [case * nvariants + variant] */
-	double *least; /* per case, over the chosen variants */
-	char *chosen;
+/* Relative error of a sum over all cases, generously. */
+#define SUM_ERROR 1e-9
+
+/* ---- costs ---- */
+
+static double cost_of_none(void)
+{
+	return regret_cost(REGRET_MOST);
+}
+
+static void fill_costs(struct pool *p)
+{
+	const struct matrix *m = p->matrix;
+
+	for (int c = 0; c < m->ncases; c++)
+		for (int v = 0; v < m->nvariants; v++) {
+			const double regret = matrix_regret(m, c, v);
+			const double cost = regret_cost(isnan(regret) ? GAP_REGRET : regret);
+
+			p->cost[(size_t)v * (size_t)m->ncases + (size_t)c] = cost;
+			p->saving[v] += m->cases[c].weight * (cost_of_none() - cost);
+		}
+}
+
+int pool_open(struct pool *p, const struct matrix *m)
+{
+	*p = (struct pool){.matrix = m};
+	if (m->nvariants <= POOL_ALL)
+		return 0;
+	p->cost = calloc((size_t)m->ncases * (size_t)m->nvariants + 1, sizeof *p->cost);
+	p->saving = calloc((size_t)m->nvariants + 1, sizeof *p->saving);
+	if (!p->cost || !p->saving)
+		return -1;
+	fill_costs(p);
+	return 0;
+}
+
+void pool_close(struct pool *p)
+{
+	free(p->cost);
+	free(p->saving);
+	*p = (struct pool){0};
+}
+
+/* ---- choice ---- */
+
+struct choice {
+	const struct pool *pool;
+	double *weight; /* per case; 0: left out */
+	double *least;  /* per case: cost with the chosen variants */
+	double whole;   /* the same, over all cases */
+	/* Per variant: an upper bound of what it would save now. A variant saves no more beside more variants, so most
+	 * need no second look (lazy greedy: Minoux 1978). -INFINITY: chosen. */
+	double *saving;
 };
 
 /* The remaining cost if v is added. */
-static double cost_with(const struct pool *p, const double *sums, int v)
+static double cost_with(const struct choice *x, int v)
 {
-	return p->chosen[v] ? INFINITY : sums[v];
+	const int ncases = x->pool->matrix->ncases;
+	const double *cost = x->pool->cost + (size_t)v * (size_t)ncases;
+	double sum = 0;
+
+	for (int c = 0; c < ncases; c++)
+		sum += x->weight[c] * (cost[c] < x->least[c] ? cost[c] : x->least[c]);
+	return sum;
 }
 
-static int next_variant(struct pool *p, double *sums)
+static int most_promising(const struct choice *x)
 {
-	const struct matrix *m = p->m;
-	int best = 0;
+	int most = 0;
 
-	memset(sums, 0, (size_t)m->nvariants * sizeof *sums);
-	for (int c = 0; c < m->ncases; c++) {
-		const double *cost = p->cost + (size_t)c * (size_t)m->nvariants, least = p->least[c];
-		const double weight = m->cases[c].family == p->left_out ? 0 : m->cases[c].weight;
+	for (int v = 1; v < x->pool->matrix->nvariants; v++)
+		if (x->saving[v] > x->saving[most])
+			most = v;
+	return most;
+}
 
-		for (int v = 0; v < m->nvariants && weight > 0; v++)
-			sums[v] += weight * (cost[v] < least ? cost[v] : least);
-	}
-	for (int v = 1; v < m->nvariants; v++)
-		if (cost_with(p, sums, v) < cost_with(p, sums, best))
+/* Adds the variant that saves most; of equal ones, the first. */
+static void add_next(struct choice *x)
+{
+	const struct matrix *m = x->pool->matrix;
+	const double error = SUM_ERROR * x->whole;
+	int best = most_promising(x);
+	const int first = best;
+	double least = cost_with(x, best);
+
+	x->saving[best] = x->whole - least;
+	for (int v = 0; v < m->nvariants; v++) {
+		double cost;
+
+		if (v == first || x->whole - x->saving[v] > least + error)
+			continue;
+		cost = cost_with(x, v);
+		x->saving[v] = x->whole - cost;
+		if (cost < least || (cost <= least && v < best)) {
+			least = cost;
 			best = v;
-	return best;
+		}
+	}
+	x->saving[best] = -INFINITY;
+	x->whole = least;
+	for (int c = 0; c < m->ncases; c++)
+		x->least[c] = fmin(x->least[c], x->pool->cost[(size_t)best * (size_t)m->ncases + (size_t)c]);
 }
 
-static void add(struct pool *p, int v)
+static int choose(struct choice *x, int left_out, int *list)
 {
-	p->chosen[v] = 1;
-	for (int c = 0; c < p->m->ncases; c++)
-		p->least[c] = fmin(p->least[c], p->cost[(size_t)c * (size_t)p->m->nvariants + (size_t)v]);
-}
-
-static int choose(struct pool *p, int *list)
-{
-	const struct matrix *m = p->m;
-	double *sums = malloc(((size_t)m->nvariants + 1) * sizeof *sums);
+	const struct matrix *m = x->pool->matrix;
 	int count = 0;
 
-	if (!sums)
-		return -1;
-	for (size_t i = 0; i < (size_t)m->ncases * (size_t)m->nvariants; i++)
-		p->cost[i] = regret_cost(isnan(m->regret[i]) ? GAP_REGRET : m->regret[i]);
-	for (int c = 0; c < m->ncases; c++)
-		p->least[c] = regret_cost(REGRET_MOST);
+	for (int c = 0; c < m->ncases; c++) {
+		x->weight[c] = m->cases[c].family == left_out ? 0 : m->cases[c].weight;
+		x->least[c] = cost_of_none();
+		x->whole += x->weight[c] * x->least[c];
+	}
+	memcpy(x->saving, x->pool->saving, (size_t)m->nvariants * sizeof *x->saving);
 	for (int i = 0; i < POOL; i++)
-		add(p, next_variant(p, sums));
+		add_next(x);
 	for (int v = 0; v < m->nvariants; v++)
-		if (p->chosen[v])
+		if (isinf(x->saving[v]))
 			list[count++] = v;
-	free(sums);
 	return count;
 }
 
-int pool_choose(const struct matrix *m, int left_out, int *list)
+int pool_choose(const struct pool *p, int left_out, int *list)
 {
-	const size_t cells = (size_t)m->ncases * (size_t)m->nvariants + 1;
-	struct pool p = {.m = m, .left_out = left_out};
+	const struct matrix *m = p->matrix;
+	struct choice x = {.pool = p};
 	int count = -1;
 
-	if (m->nvariants <= POOL_ALL) {
+	if (!p->cost) {
 		for (int v = 0; v < m->nvariants; v++)
 			list[v] = v;
 		return m->nvariants;
 	}
-	p.cost = calloc(cells, sizeof *p.cost);
-	p.least = malloc(((size_t)m->ncases + 1) * sizeof *p.least);
-	p.chosen = calloc((size_t)m->nvariants + 1, 1);
-	if (p.cost && p.least && p.chosen)
-		count = choose(&p, list);
-	free(p.cost);
-	free(p.least);
-	free(p.chosen);
+	x.weight = malloc(((size_t)m->ncases + 1) * sizeof *x.weight);
+	x.least = malloc(((size_t)m->ncases + 1) * sizeof *x.least);
+	x.saving = malloc(((size_t)m->nvariants + 1) * sizeof *x.saving);
+	if (x.weight && x.least && x.saving)
+		count = choose(&x, left_out, list);
+	free(x.weight);
+	free(x.least);
+	free(x.saving);
 	return count;
 }

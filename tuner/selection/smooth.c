@@ -97,6 +97,36 @@ static void set_points(struct smooth *s)
 		set_point(s, i, n_range);
 }
 
+struct placed {
+	double x;
+	int p;
+};
+
+static int by_place(const void *a, const void *b)
+{
+	const struct placed *x = a, *y = b;
+	const int order = (x->x > y->x) - (x->x < y->x);
+
+	return order ? order : x->p - y->p;
+}
+
+static int sort_points(struct smooth *s)
+{
+	struct placed *placed = malloc(((size_t)s->npoints + 1) * sizeof *placed);
+
+	if (!placed)
+		return -1;
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		for (int p = 0; p < s->npoints; p++)
+			placed[p] = (struct placed){s->points[p].features[f], p};
+		qsort(placed, (size_t)s->npoints, sizeof *placed, by_place);
+		for (int i = 0; i < s->npoints; i++)
+			s->orders[f * s->npoints + i] = placed[i].p;
+	}
+	free(placed);
+	return 0;
+}
+
 /* Matern covariance of once differentiable fields. */
 static double likeness(const double *a, const double *b)
 {
@@ -115,10 +145,13 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 	*s = (struct smooth){.matrix = m, .level = level, .npoints = (int)points};
 	s->points = calloc(points + 1, sizeof *s->points);
 	s->places = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->places);
+	s->orders = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->orders);
 	s->likeness = calloc(points * cases + 1, sizeof *s->likeness);
-	if (!s->points || !s->places || !s->likeness)
+	if (!s->points || !s->places || !s->orders || !s->likeness)
 		return err_set(e, "no memory for %d points near %d cases", s->npoints, m->ncases);
 	set_points(s);
+	if (sort_points(s))
+		return err_set(e, "no memory for %d points", s->npoints);
 	for (size_t i = 0; i < points; i++)
 		for (size_t c = 0; c < cases; c++)
 			s->likeness[i * cases + c] =
@@ -126,79 +159,159 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 	return 0;
 }
 
+/* ---- prediction at the points ---- */
+
+/* Number of variants that are predicted together. */
+#define TOGETHER 4
+
+struct smooth_known {
+	int ncases, *cases;
+	struct krige krige;
+	double **regrets; /* per variant: at all points; NULL: not asked for yet */
+};
+
+static void known_free(struct smooth_known *k, int nvariants)
+{
+	for (int v = 0; k && k->regrets && v < nvariants; v++)
+		free(k->regrets[v]);
+	if (k) {
+		krige_close(&k->krige);
+		free(k->regrets);
+		free(k->cases);
+	}
+	free(k);
+}
+
 void smooth_release(struct smooth *s)
 {
+	for (int i = 0; i <= MATRIX_GROUPS; i++)
+		known_free(s->known[i], s->matrix ? s->matrix->nvariants : 0);
 	free(s->points);
 	free(s->places);
+	free(s->orders);
 	free(s->likeness);
 	*s = (struct smooth){0};
 }
 
-/* ---- prediction at the points ---- */
-
-/* Fills in the known cases: their similarities, and the regrets of the variants there. */
-static void fill_known(const struct smooth *s, const int *cases, const int *variants, struct krige *k)
+/* Lists the cases of all groups of families but one. */
+static void list_known(const struct matrix *m, int left_out, struct smooth_known *k)
 {
-	const struct matrix *m = s->matrix;
-
-	for (int i = 0; i < k->count; i++) {
-		const double *alike = s->likeness + (size_t)cases[i] * (size_t)m->ncases;
-
-		for (int j = 0; j <= i; j++)
-			k->factor[(size_t)i * (size_t)k->count + (size_t)j] = alike[cases[j]] + (i == j ? NOISE : 0);
-		for (int v = 0; v < k->n; v++)
-			k->weight[(size_t)i * (size_t)k->n + (size_t)v] =
-				log1p(matrix_filled(m, cases[i], variants[v]));
-	}
-}
-
-static void expect(const struct smooth *s, const int *cases, const struct krige *k, double *regrets)
-{
-	const size_t ncases = (size_t)s->matrix->ncases, n = (size_t)k->n;
-
-	for (size_t p = 0; p < (size_t)s->npoints; p++) {
-		for (size_t v = 0; v < n; v++)
-			regrets[p * n + v] = k->mean[v];
-		for (size_t i = 0; i < (size_t)k->count; i++) {
-			const double alike = s->likeness[p * ncases + (size_t)cases[i]];
-
-			for (size_t v = 0; v < n; v++)
-				regrets[p * n + v] += alike * k->weight[i * n + v];
-		}
-	}
-}
-
-/* Lists the cases of all groups of families but one. Returns their number. */
-static int list_known(const struct matrix *m, int left_out, int *cases)
-{
-	int count = 0;
-
 	for (int c = 0; c < m->ncases; c++)
 		if (matrix_group(m, c) != left_out && m->cases[c].weight > 0)
-			cases[count++] = c;
-	return count;
+			k->cases[k->ncases++] = c;
 }
 
-int smooth_regrets(const struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e)
+static void fill_factor(const struct smooth *s, struct smooth_known *k)
 {
-	int *cases = calloc((size_t)s->matrix->ncases + 1, sizeof *cases), status = 0;
-	struct krige k = {.count = 0};
+	for (int i = 0; i < k->ncases; i++) {
+		const double *alike = s->likeness + (size_t)k->cases[i] * (size_t)s->matrix->ncases;
 
-	*regrets = malloc(((size_t)s->npoints * (size_t)n + 1) * sizeof **regrets);
-	if (stop_requested(e)) {
-		status = -1;
-	} else if (!*regrets || !cases || krige_open(&k, list_known(s->matrix, left_out, cases), n)) {
-		status = err_set(e, "no memory for %d variants on %d points", n, s->npoints);
-	} else {
-		fill_known(s, cases, variants, &k);
-		krige_solve(&k);
-		expect(s, cases, &k, *regrets);
+		for (int j = 0; j <= i; j++)
+			k->krige.factor[(size_t)i * (size_t)k->ncases + (size_t)j] =
+				alike[k->cases[j]] + (i == j ? NOISE : 0);
 	}
-	krige_close(&k);
-	free(cases);
-	if (status) {
+	krige_factorize(&k->krige);
+}
+
+static struct smooth_known *known_new(const struct smooth *s, int left_out)
+{
+	struct smooth_known *k = calloc(1, sizeof *k);
+
+	if (!k)
+		return NULL;
+	k->cases = calloc((size_t)s->matrix->ncases + 1, sizeof *k->cases);
+	k->regrets = calloc((size_t)s->matrix->nvariants + 1, sizeof *k->regrets);
+	if (k->cases)
+		list_known(s->matrix, left_out, k);
+	if (!k->cases || !k->regrets || krige_open(&k->krige, k->ncases)) {
+		known_free(k, s->matrix->nvariants);
+		return NULL;
+	}
+	fill_factor(s, k);
+	return k;
+}
+
+/* Expected values of TOGETHER fields at a point. alike: its similarity to all cases. */
+static void expect_at(const struct smooth_known *k, const double *alike, const double *weights, double *const *to,
+		      size_t p)
+{
+	const double *mean = weights + (size_t)k->ncases * TOGETHER;
+	double a = mean[0], b = mean[1], c = mean[2], d = mean[3];
+
+	for (int i = 0; i < k->ncases; i++, weights += TOGETHER) {
+		const double by = alike[k->cases[i]];
+
+		a += by * weights[0];
+		b += by * weights[1];
+		c += by * weights[2];
+		d += by * weights[3];
+	}
+	to[0][p] = a;
+	to[1][p] = b;
+	to[2][p] = c;
+	to[3][p] = d;
+}
+
+/* Predicts TOGETHER variants, some of which may be the same. */
+static int expect(const struct smooth *s, struct smooth_known *k, const int variants[TOGETHER])
+{
+	const struct matrix *m = s->matrix;
+	double *weights = calloc(((size_t)k->ncases + 1) * TOGETHER, sizeof *weights), *to[TOGETHER];
+	int status = weights ? 0 : -1;
+
+	for (int v = 0; v < TOGETHER; v++) {
+		if (!k->regrets[variants[v]])
+			k->regrets[variants[v]] = malloc(((size_t)s->npoints + 1) * sizeof **k->regrets);
+		to[v] = k->regrets[variants[v]];
+		status = to[v] ? status : -1;
+	}
+	for (int i = 0; i < k->ncases && status == 0; i++)
+		for (int v = 0; v < TOGETHER; v++)
+			weights[i * TOGETHER + v] = log1p(matrix_filled(m, k->cases[i], variants[v]));
+	if (status == 0) {
+		krige_solve(&k->krige, TOGETHER, weights);
+		for (size_t p = 0; p < (size_t)s->npoints; p++)
+			expect_at(k, s->likeness + p * (size_t)m->ncases, weights, to, p);
+	}
+	free(weights);
+	return status;
+}
+
+/* Predicts those of the variants that were not asked for before. */
+static int expect_new(const struct smooth *s, struct smooth_known *k, const int *variants, int n)
+{
+	int wanted[TOGETHER], count = 0;
+
+	for (int i = 0; i < n; i++) {
+		if (!k->regrets[variants[i]])
+			wanted[count++] = variants[i];
+		if (count > 0 && (count == TOGETHER || i == n - 1)) {
+			while (count < TOGETHER)
+				wanted[count++] = wanted[0];
+			if (expect(s, k, wanted))
+				return -1;
+			count = 0;
+		}
+	}
+	return 0;
+}
+
+int smooth_regrets(struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e)
+{
+	struct smooth_known **k = &s->known[left_out < 0 ? MATRIX_GROUPS : left_out];
+
+	*regrets = NULL;
+	if (stop_requested(e))
+		return -1;
+	*k = *k ? *k : known_new(s, left_out);
+	*regrets = malloc(((size_t)s->npoints * (size_t)n + 1) * sizeof **regrets);
+	if (!*k || !*regrets || expect_new(s, *k, variants, n)) {
 		free(*regrets);
 		*regrets = NULL;
+		return err_set(e, "no memory for %d variants on %d points", n, s->npoints);
 	}
-	return status;
+	for (int i = 0; i < n; i++)
+		for (size_t p = 0; p < (size_t)s->npoints; p++)
+			(*regrets)[p * (size_t)n + (size_t)i] = (*k)->regrets[variants[i]][p];
+	return 0;
 }

@@ -27,6 +27,9 @@ struct smooth_point {
 	int near;                            /* index of that case */
 };
 
+/* What was computed with one group of families left out, so that boxes that come again cost nothing. */
+struct smooth_known;
+
 /* For one level: points, and their similarity to the cases. */
 struct smooth {
 	const struct matrix *matrix;
@@ -34,7 +37,9 @@ struct smooth {
 	int npoints;
 	struct smooth_point *points;
 	double *places;   /* [point * SELECTION_FEATURES + feature]: on the kernel's axes; cases come first */
+	int *orders;      /* [feature * npoints + i]: points sorted by that feature */
 	double *likeness; /* [point * ncases + case] */
+	struct smooth_known *known[MATRIX_GROUPS + 1]; /* NULL: nothing yet; the last one with all groups */
 };
 
 /* For a level with shares or the longest segment. Release *s with smooth_release, also after an error. */
@@ -42,8 +47,8 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 void smooth_release(struct smooth *s);
 
 /* The expected log(1 + regret) of n variants at all points, (*regrets)[point * n + i], malloc'd, from the cases of all
- * groups of families except one (-1: all). */
-int smooth_regrets(const struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e);
+ * groups of families except one (-1: all). Calls for different groups may run at the same time. */
+int smooth_regrets(struct smooth *s, int left_out, const int *variants, int n, double **regrets, struct err *e);
 
 /* ---- outline.c ---- */
 

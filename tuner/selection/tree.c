@@ -45,16 +45,24 @@ struct placed {
 	int c;
 };
 
+/* A case that a rising threshold along a feature has not passed for certain. */
+struct passing {
+	double x, weight;
+	double share; /* its probability of being below */
+	int c;
+};
+
 struct growing {
 	const struct growth *g;
 	struct grown *tree;
-	struct leaf *leaves;  /* one per node */
-	double *cost;         /* [case * ncandidates + candidate] */
-	char *gap;            /* [case * ncandidates + candidate]: 1: not measured */
-	double *total, *low;  /* per candidate: in a node, and in its part below a threshold */
-	double *share;        /* per case: probability of being below a threshold */
-	struct placed *order; /* cases of a node, sorted by a feature */
-	int *families;        /* [2 * family + side]: number of its cases on each side of a threshold */
+	struct leaf *leaves;     /* one per node */
+	double *cost;            /* [case * ncandidates + candidate] */
+	char *gap;               /* [case * ncandidates + candidate]: 1: not measured */
+	double *total, *low;     /* per candidate: in a node, and in its part below a threshold */
+	struct passing *passing; /* cases, in their order */
+	struct placed *sorted;   /* [feature * ncases + i]: all cases, sorted by that feature */
+	struct placed *order;    /* cases of a node, sorted by a feature */
+	int *families;           /* [2 * family + side]: number of its cases on each side of a threshold */
 };
 
 /* ---- memory ---- */
@@ -70,7 +78,8 @@ static void growing_release(struct growing *w)
 	free(w->gap);
 	free(w->total);
 	free(w->low);
-	free(w->share);
+	free(w->passing);
+	free(w->sorted);
 	free(w->order);
 	free(w->families);
 }
@@ -88,11 +97,12 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 	w->gap = malloc(cases * candidates);
 	w->total = malloc(candidates * sizeof *w->total);
 	w->low = malloc(candidates * sizeof *w->low);
-	w->share = malloc(cases * sizeof *w->share);
+	w->passing = malloc(cases * sizeof *w->passing);
+	w->sorted = malloc(SELECTION_FEATURES * cases * sizeof *w->sorted);
 	w->order = malloc(cases * sizeof *w->order);
 	w->families = malloc(2 * ((size_t)m->nfamilies + 1) * sizeof *w->families);
-	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->share || !w->order ||
-	    !w->families)
+	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->passing || !w->sorted ||
+	    !w->order || !w->families)
 		return -1;
 	for (int i = 0; i < g->ncandidates; i++) {
 		const double otherwise = matrix_gap(m, g->candidates[i], GAP_LEAST);
@@ -128,10 +138,10 @@ static double share_below(double threshold, double x, double width)
 }
 
 /* sums += weight * costs of the case. */
-static void add_costs(const struct growing *w, double *sums, int c, double weight)
+static void add_costs(const struct growing *w, double *restrict sums, int c, double weight)
 {
 	const int count = w->g->ncandidates;
-	const double *cost = w->cost + (size_t)c * (size_t)count;
+	const double *restrict cost = w->cost + (size_t)c * (size_t)count;
 
 	for (int i = 0; i < count; i++)
 		sums[i] += weight * cost[i];
@@ -164,7 +174,7 @@ static double least(const double *sums, int count)
 	double best = INFINITY;
 
 	for (int i = 0; i < count; i++)
-		best = fmin(best, sums[i]);
+		best = sums[i] < best ? sums[i] : best;
 	return best;
 }
 
@@ -197,19 +207,33 @@ static int by_place(const void *a, const void *b)
 	return order ? order : p->c - q->c;
 }
 
-/* Sorts the cases of a leaf by f; all families start on the high side. Returns the number of cases. */
+/* Sorts all cases by all features. */
+static void sort_cases(struct growing *w)
+{
+	const struct matrix *m = w->g->matrix;
+
+	for (int f = 0; f < SELECTION_FEATURES; f++) {
+		struct placed *order = w->sorted + (size_t)f * (size_t)m->ncases;
+
+		for (int c = 0; c < m->ncases; c++)
+			order[c] = (struct placed){m->cases[c].x[f], c};
+		qsort(order, (size_t)m->ncases, sizeof *order, by_place);
+	}
+}
+
+/* Lists the cases of a leaf by f; all families start on the high side. Returns the number of cases. */
 static int line_up(struct growing *w, const struct leaf *leaf, enum selection_feature f)
 {
 	const struct matrix *m = w->g->matrix;
+	const struct placed *sorted = w->sorted + (size_t)f * (size_t)m->ncases;
 	int count = 0;
 
 	memset(w->families, 0, 2 * (size_t)m->nfamilies * sizeof *w->families);
-	for (int c = 0; c < m->ncases; c++)
-		if (leaf->in[c]) {
-			w->order[count++] = (struct placed){m->cases[c].x[f], c};
-			w->families[2 * m->cases[c].family + 1]++;
+	for (int i = 0; i < m->ncases; i++)
+		if (leaf->in[sorted[i].c]) {
+			w->order[count++] = sorted[i];
+			w->families[2 * m->cases[sorted[i].c].family + 1]++;
 		}
-	qsort(w->order, (size_t)count, sizeof *w->order, by_place);
 	return count;
 }
 
@@ -219,8 +243,43 @@ struct walk {
 	const struct leaf *leaf;
 	enum selection_feature f;
 	int count, moved; /* cases of the leaf; how many of them are below */
-	int nlow, nhigh;  /* number of families on each side */
+	int npassing;
+	int nlow, nhigh; /* number of families on each side */
 };
+
+/* Begins below all cases. */
+static void begin_walk(struct walk *k)
+{
+	struct growing *w = k->w;
+	const struct matrix *m = w->g->matrix;
+
+	k->count = line_up(w, k->leaf, k->f);
+	for (int i = 0; i < m->nfamilies; i++)
+		k->nhigh += w->families[2 * i + 1] > 0;
+	for (int c = 0; c < m->ncases; c++)
+		if (k->leaf->weights[c] > 0)
+			w->passing[k->npassing++] = (struct passing){m->cases[c].x[k->f], k->leaf->weights[c], 0, c};
+	memset(w->low, 0, (size_t)w->g->ncandidates * sizeof *w->low);
+}
+
+/* Moves the threshold to x. */
+static void move_shares(struct walk *k, double x)
+{
+	struct growing *w = k->w;
+	int still = 0;
+
+	for (int i = 0; i < k->npassing; i++) {
+		struct passing p = w->passing[i];
+		const double share = share_below(x, p.x, w->g->width * widths[k->f]);
+
+		if (share - p.share != 0)
+			add_costs(w, w->low, p.c, p.weight * (share - p.share));
+		p.share = share;
+		w->passing[still] = p;
+		still += share < 1;
+	}
+	k->npassing = still;
+}
 
 /* Moves the threshold to after the first `to` cases of the leaf. */
 static double move(struct walk *k, int to)
@@ -240,17 +299,7 @@ static double move(struct walk *k, int to)
 		k->nlow += sides[0]++ == 0;
 		k->nhigh -= --sides[1] == 0;
 	}
-	for (int c = 0; c < m->ncases; c++) {
-		const double weight = k->leaf->weights[c];
-		double share;
-
-		if (!(weight > 0))
-			continue;
-		share = share_below(x, m->cases[c].x[k->f], w->g->width * widths[k->f]);
-		if (share - w->share[c] != 0)
-			add_costs(w, w->low, c, weight * (share - w->share[c]));
-		w->share[c] = share;
-	}
+	move_shares(k, x);
 	return below;
 }
 
@@ -261,8 +310,10 @@ static double gain_here(const struct walk *k, double whole)
 	double low = INFINITY, high = INFINITY;
 
 	for (int i = 0; i < w->g->ncandidates; i++) {
-		low = fmin(low, w->low[i]);
-		high = fmin(high, w->total[i] - w->low[i]);
+		const double above = w->total[i] - w->low[i];
+
+		low = w->low[i] < low ? w->low[i] : low;
+		high = above < high ? above : high;
 	}
 	return whole - low - high;
 }
@@ -273,13 +324,9 @@ static void feature_splits(struct growing *w, const struct leaf *leaf, enum sele
 	struct walk k = {.w = w, .leaf = leaf, .f = f};
 	int gaps = 0, seen = 0, taken = 0;
 
-	k.count = line_up(w, leaf, f);
-	for (int i = 0; i < w->g->matrix->nfamilies; i++)
-		k.nhigh += w->families[2 * i + 1] > 0;
+	begin_walk(&k);
 	for (int i = 1; i < k.count; i++)
 		gaps += w->order[i].x > w->order[i - 1].x;
-	memset(w->low, 0, (size_t)w->g->ncandidates * sizeof *w->low);
-	memset(w->share, 0, (size_t)w->g->matrix->ncases * sizeof *w->share);
 	for (int i = 1; i < k.count; i++) {
 		double below, gain;
 
@@ -314,6 +361,7 @@ static int plant(struct growing *w)
 	const struct matrix *m = w->g->matrix;
 	struct leaf *leaf = &w->leaves[0];
 
+	sort_cases(w);
 	if (leaf_init(w, leaf))
 		return -1;
 	for (int c = 0; c < m->ncases; c++) {

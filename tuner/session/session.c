@@ -324,6 +324,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	s->db = o->db;
 	if ((o->jobs < 0 && o->jobs != SESSION_JOBS) || o->jobs > BUILD_POOL_JOBS)
 		return err_as(e, ERR_USAGE, "option '--jobs' must be 0 to %d", BUILD_POOL_JOBS);
+	if (o->device && gpu_check_name(o->device, e))
+		return -1;
 	progress_init(&s->progress, o->progress);
 	if (o->who)
 		progress_name(&s->progress, o->who);

@@ -8,6 +8,7 @@
 #include "harness/base/hash.h"
 #include "tuner/base/atomic_file.h"
 #include "tuner/store/schema.h"
+#include "tuner/store/store_open_impl.h"
 #include "tuner/store/store_sql.h"
 
 /* Hashes kind, length and bytes; the length distinguishes ("ab", "c") from ("a", "bc"). */
@@ -93,7 +94,7 @@ static int write_copy(struct store *s, char *path, int samples, struct err *e)
 	int result = 0;
 
 	if (sqlite3_open_v2(path, &copy.db, SQLITE_OPEN_READWRITE, NULL) != SQLITE_OK)
-		result = copy.db ? store_fail(&copy, "open", e) : err_set(e, "no memory for '%s'", path);
+		result = copy.db ? store_fail_open(&copy, e) : err_set(e, "no memory for '%s'", path);
 	if (result == 0)
 		result = store_copy_pages(&copy, s, e);
 	/* without a log, so that the copy is complete in one file */

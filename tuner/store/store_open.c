@@ -52,10 +52,24 @@ static int wait_for_writer(void *unused, int looks)
 	return 1;
 }
 
+/* SQLite says only that it cannot open a file whose full path is too long for it: with "-journal" it must fit. */
+int store_fail_open(struct store *s, struct err *e)
+{
+	const int most = sqlite3_vfs_find(NULL)->mxPathname - (int)strlen("-journal");
+	char *folder = s->path[0] == '/' ? NULL : getcwd(NULL, 0);
+	const size_t length = strlen(s->path) + (folder ? strlen(folder) + 1 : 0);
+
+	free(folder);
+	if (length > (size_t)most)
+		return err_set(e, "the full path of database '%s' has %zu bytes, more than the %d that SQLite opens",
+			       s->path, length, most);
+	return store_fail(s, "open", e);
+}
+
 static int open_connection(struct store *s, const char *name, int flags, struct err *e)
 {
 	if (sqlite3_open_v2(name, &s->db, flags, NULL) != SQLITE_OK)
-		return s->db ? store_fail(s, "open", e) : err_set(e, "no memory for database '%s'", s->path);
+		return s->db ? store_fail_open(s, e) : err_set(e, "no memory for database '%s'", s->path);
 	(void)sqlite3_extended_result_codes(s->db, 1);
 	(void)sqlite3_busy_handler(s->db, wait_for_writer, NULL);
 	return store_distrust(s, e) || store_add_functions(s, e) ? -1 : 0;

@@ -10,6 +10,9 @@ int store_distrust(struct store *s, struct err *e);
 /* Adds the SQL functions that migrations and queries call. */
 int store_add_functions(struct store *s, struct err *e);
 
+/* Fills e with why SQLite cannot open the file. Returns -1. */
+int store_fail_open(struct store *s, struct err *e);
+
 /* Migrates from version `from` to version `to`, within the caller's transaction if there is one. */
 int store_migrate(struct store *s, int64_t from, int64_t to, struct err *e);
 

@@ -5,6 +5,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/base/wrap.h"
 #include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/db/compare_rows.h"
@@ -183,12 +184,15 @@ static int print_all(const struct compare_options *o, const struct comparison *l
 static void print_counts(const struct comparison *list, int count, const int *counts)
 {
 	double logarithms = 0;
+	char text[96] = "";
 
 	for (int i = 0; i < count; i++)
 		logarithms += log(list[i].ratio);
 	for (int v = 0; v < COMPARED_VERDICTS; v++)
-		(void)printf("%s%d %s", v ? ", " : "\n", counts[v], comparison_names[v]);
-	(void)printf("; geometric mean of time %+.1f%%\n", 100 * (exp(logarithms / count) - 1));
+		(void)snprintf(text + strlen(text), sizeof text - strlen(text), "%s%d %s", v ? ", " : "", counts[v],
+			       comparison_names[v]);
+	(void)putchar('\n');
+	wrap_printf(stdout, 0, 2, "%s; geometric mean of time %+.1f%%", text, 100 * (exp(logarithms / count) - 1));
 }
 
 static void print_alone(const struct compared *c, int alone)

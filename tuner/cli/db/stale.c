@@ -4,6 +4,7 @@
 #include <string.h>
 
 #include "harness/base/list.h"
+#include "tuner/base/wrap.h"
 #include "tuner/cli/base/databases.h"
 #include "tuner/cli/base/options.h"
 #include "tuner/cli/db/db_impl.h"
@@ -155,9 +156,11 @@ static int print_groups(const struct stale_options *o, const struct groups *all,
 	if (status == 0)
 		table_print(&t);
 	table_release(&t);
-	if (status == 0 && t.format == TABLE_TEXT)
-		(void)printf("\n%d of %d results are stale%s\n", all->stale, all->results,
-			     all->stale ? ": segtune sweep --stale repeats them" : "");
+	if (status == 0 && t.format == TABLE_TEXT) {
+		(void)putchar('\n');
+		wrap_printf(stdout, 0, 2, "%d of %d results are stale%s", all->stale, all->results,
+			    all->stale ? ": segtune sweep --stale repeats them" : "");
+	}
 	return status;
 }
 

@@ -239,32 +239,38 @@ static int takes_peers(const struct plot_request *r)
 	return r->peers || (is_widths(r) && strcmp(r->y, "ratio") == 0);
 }
 
-static int read_rows(struct plot *p, struct store *store, struct err *e)
+/* What is read; device: room for the name of the one measured last, if none is asked for. */
+static int filter_of(const struct plot *p, struct store *store, char *device, int size, struct store_filter *f,
+		     struct err *e)
 {
 	const struct plot_request *r = p->request;
-	struct store_filter filter = {.operation = r->operation,
-				      .type = r->type,
-				      .oper = r->oper,
-				      .device = r->device,
-				      .kind = r->kind,
-				      .cold = -1,
-				      .key_type = r->key_type,
-				      .input = r->input,
-				      .driver = p->by_device == PLOT_DRIVERS ? STORE_EVERY_DRIVER
-						: r->driver[0]               ? r->driver
-									     : STORE_NEWEST_DRIVER};
-	char last[sizeof r->device];
 
-	if (p->by_device == PLOT_DEVICES)
-		filter.device = "";
-	else if (!r->device[0]) {
-		if (store_last_device(store, r->operation, last, sizeof last, e) != 0)
+	*f = (struct store_filter){.operation = r->operation,
+				   .type = r->type,
+				   .oper = r->oper,
+				   .device = r->device,
+				   .kind = r->kind,
+				   .cold = -1,
+				   .key_type = r->key_type,
+				   .input = r->input,
+				   .driver = p->by_device == PLOT_DRIVERS ? STORE_EVERY_DRIVER
+					     : r->driver[0]               ? r->driver
+									  : STORE_NEWEST_DRIVER};
+	if (p->by_device == PLOT_DEVICES) {
+		f->device = "";
+	} else if (!r->device[0]) {
+		if (store_last_device(store, r->operation, device, size, e) != 0)
 			return -1;
-		filter.device = last;
+		f->device = device;
 	}
-	if (store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 ||
-	    (takes_peers(r) && add_peers(p, store, &filter, e)))
-		return -1;
+	return 0;
+}
+
+/* Keeps the rows that belong in one picture. */
+static void choose_rows(struct plot *p)
+{
+	const struct plot_request *r = p->request;
+
 	if (p->by_device == PLOT_DEVICES && strcmp(r->device, PLOT_ALL_DEVICES) != 0)
 		keep_devices(p, r->device);
 	if (p->nrows > 0) {
@@ -275,13 +281,30 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	}
 	if (p->by_device == PLOT_DRIVERS)
 		divide_by_driver(p);
+}
+
+static int fail_empty(const struct plot_request *r, const char *device, struct err *e)
+{
+	return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s", r->operation,
+		       r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper, r->key_type[0] ? " keys=" : "",
+		       r->key_type, r->input[0] ? " over " : "", r->input, device[0] ? " on '" : "", device,
+		       device[0] ? "'" : "", r->kind[0] ? " with lengths of kind " : "", r->kind,
+		       r->geometry[0] ? " on " : "", r->geometry);
+}
+
+static int read_rows(struct plot *p, struct store *store, struct err *e)
+{
+	const struct plot_request *r = p->request;
+	char last[sizeof r->device];
+	struct store_filter filter;
+
+	if (filter_of(p, store, last, sizeof last, &filter, e) ||
+	    store_rows(store, &filter, &p->rows, &p->nrows, e) != 0 ||
+	    (takes_peers(r) && add_peers(p, store, &filter, e)))
+		return -1;
+	choose_rows(p);
 	if (p->nrows == 0)
-		return err_set(e, "nothing to plot: no valid measurement of %s%s%s%s%s%s%s%s%s%s%s%s%s%s%s%s",
-			       r->operation, r->type[0] ? " " : "", r->type, r->oper[0] ? " " : "", r->oper,
-			       r->key_type[0] ? " keys=" : "", r->key_type, r->input[0] ? " over " : "", r->input,
-			       filter.device[0] ? " on '" : "", filter.device, filter.device[0] ? "'" : "",
-			       r->kind[0] ? " with lengths of kind " : "", r->kind, r->geometry[0] ? " on " : "",
-			       r->geometry);
+		return fail_empty(r, filter.device, e);
 	if (r->beside[0] && add_beside(p, store, &filter, e))
 		return -1;
 	return r->before[0] ? add_before(p, &filter, e) : 0;

@@ -126,46 +126,51 @@ int estimate_pick(const struct selection_estimate *s, const double features[SELE
 
 /* ---- weights ---- */
 
-static void fill_known(const struct selection_estimate *s, int axes, const double *losses, struct krige *k)
+static void fill_known(const struct selection_estimate *s, int axes, struct krige *k)
 {
 	for (int i = 0; i < k->count; i++)
 		for (int j = 0; j <= i; j++)
 			k->factor[(size_t)i * (size_t)k->count + (size_t)j] =
 				likeness(row_of(s, i), row_of(s, j), axes) + (i == j ? NOISE : 0);
-	memcpy(k->weight, losses, (size_t)k->count * (size_t)k->n * sizeof *losses);
 }
 
-static void take_weights(struct selection_estimate *s, int column, const struct krige *k)
+/* Rows of weights as krige_solve leaves them, their means last. */
+static void take_weights(struct selection_estimate *s, int column, const double *weights)
 {
-	for (int v = 0; v < k->n; v++) {
-		row_of(s, -1)[column + v] = in_units(k->mean[v]);
-		for (int i = 0; i < k->count; i++)
-			row_of(s, i)[column + v] = in_units(k->weight[(size_t)i * (size_t)k->n + (size_t)v]);
+	for (int v = 0; v < s->nboxes; v++) {
+		row_of(s, -1)[column + v] = in_units(weights[(size_t)s->ncases * (size_t)s->nboxes + (size_t)v]);
+		for (int i = 0; i < s->ncases; i++)
+			row_of(s, i)[column + v] = in_units(weights[(size_t)i * (size_t)s->nboxes + (size_t)v]);
 	}
 }
 
 int estimate_init(struct selection_estimate *s, const struct estimate_case *cases, int ncases, const double *losses,
 		  int nboxes, struct err *e)
 {
+	const size_t known = (size_t)ncases * (size_t)nboxes;
+	double *weights = malloc((known + (size_t)nboxes + 1) * sizeof *weights);
 	struct krige k = {.count = 0};
 	int status = 0;
 
 	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
 	s->rows = calloc(((size_t)ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)nboxes), sizeof *s->rows);
-	if (!s->rows || krige_open(&k, ncases, nboxes)) {
+	if (!s->rows || !weights || krige_open(&k, ncases)) {
 		status = err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
 	} else {
 		for (int i = 0; i < ncases; i++)
 			place_call(cases[i].features, cases[i].span, row_of(s, i));
 		for (int longest = 0; longest < 2; longest++) {
-			const struct known known = known_with(s, longest);
+			const struct known with = known_with(s, longest);
 
-			fill_known(s, known.axes, losses, &k);
-			krige_solve(&k);
-			take_weights(s, known.weights, &k);
+			fill_known(s, with.axes, &k);
+			krige_factorize(&k);
+			memcpy(weights, losses, known * sizeof *losses);
+			krige_solve(&k, nboxes, weights);
+			take_weights(s, with.weights, weights);
 		}
 	}
 	krige_close(&k);
+	free(weights);
 	return status;
 }
 
