@@ -1,5 +1,5 @@
-/* The values that options take, by their name, which means the same in every command. Whoever completes wants no
- * messages, so what cannot be read is left out. */
+/* The values of options, by name, for the shells' completion. It must not print messages: what cannot be read is left
+ * out. */
 #include "tuner/cli/option_values.h"
 
 #include <stdio.h>
@@ -16,7 +16,7 @@
 #include "tuner/session/session.h"
 #include "tuner/store/store.h"
 
-static void value(const char *name, const char *about)
+static void print_value(const char *name, const char *about)
 {
 	(void)printf("%s\t%.*s\n", name, about ? (int)strcspn(about, "\n") : 0, about ? about : "");
 }
@@ -34,23 +34,23 @@ static void list_types(const char *command)
 {
 	(void)command;
 	for (const struct elem_type *t = elem_types; t->name; t++)
-		value(t->name, NULL);
+		print_value(t->name, NULL);
 	for (const struct elem_type *t = elem_widened; t->name; t++)
-		value(t->name, "widened");
+		print_value(t->name, "widened");
 }
 
 static void list_key_types(const char *command)
 {
 	(void)command;
 	for (const struct elem_type *t = elem_types; t->name; t++)
-		value(t->name, NULL);
+		print_value(t->name, NULL);
 }
 
 static void list_operators(const char *command)
 {
 	(void)command;
 	for (const struct oper *o = opers; o->name; o++)
-		value(o->name, o->about);
+		print_value(o->name, o->about);
 }
 
 /* ---- the catalogue ---- */
@@ -64,10 +64,10 @@ static void list_operations(const char *command)
 	if (catalogue_open(NULL, &cat, &e))
 		return;
 	for (int i = 0; (name = catalogue_operation_name(cat, i)); i++)
-		value(name, catalogue_operation_about(cat, name));
+		print_value(name, catalogue_operation_about(cat, name));
 	catalogue_close(cat);
 	if (strcmp(command, "verify") == 0)
-		value("all", "every operation");
+		print_value("all", "every operation");
 }
 
 static int is_named_before(const struct family *list, int i)
@@ -91,7 +91,7 @@ static void list_strategies(const char *command)
 	n = catalogue_families(cat, &families);
 	for (int i = 0; i < n; i++)
 		if (!is_named_before(families, i))
-			value(families[i].strategy, families[i].about);
+			print_value(families[i].strategy, families[i].about);
 	catalogue_close(cat);
 }
 
@@ -123,7 +123,7 @@ static void list_stored(enum store_name of)
 	if (store_open(session_default_db(), STORE_READ, &s, &e) == 0) {
 		if (store_names(s, of, &names, &e) == 0)
 			for (int i = 0; i < names.count; i++)
-				value(names.items[i], NULL);
+				print_value(names.items[i], NULL);
 		strings_release(&names);
 	}
 	store_close(s);
@@ -134,7 +134,7 @@ static void list_devices(const char *command)
 	static const char *const measuring[] = {"run", "sweep", "verify", NULL};
 
 	if (is_one_of(command, measuring)) {
-		value("auto", "the first GPU, else a CPU");
+		print_value("auto", "the first GPU, else a CPU");
 		list_present();
 	} else if (strcmp(command, "catalogue") == 0) {
 		for (const struct stub_device *d = stub_devices; d->name; d++)
@@ -149,7 +149,7 @@ static void list_drivers(const char *command)
 {
 	(void)command;
 	list_stored(STORE_DRIVERS);
-	value("all", "every driver");
+	print_value("all", "every driver");
 }
 
 /* ---- the rest ---- */
@@ -158,15 +158,15 @@ static void list_formats(const char *command)
 {
 	(void)command;
 	for (int i = 0; format_name(i); i++)
-		value(format_name(i), NULL);
+		print_value(format_name(i), NULL);
 }
 
 static void list_searches(const char *command)
 {
 	if (strcmp(command, "sweep") == 0)
-		value("auto", "the one that scores best");
+		print_value("auto", "the one that scores best");
 	for (int i = 0; i < search_count(); i++)
-		value(search_list(i).name, search_list(i).about);
+		print_value(search_list(i).name, search_list(i).about);
 }
 
 static const struct {
