@@ -220,13 +220,13 @@ function pieces.by_row_columns(kernel, grid)
 				and folders(p, case) <= 8 * p.NT and row_groups(p, case) < 2^31
 				and (p.WARP_SEGMENT_MIN == 0 or can_fold_by_warps(p, dev, case))
 		end,
-		-- The buffer is mostly filled, but once; each thread has some folds.
+		-- The buffer is mostly filled, at most one and a half times; each thread has some folds.
 		sensible = function(p, _, case)
 			local values = p.SEGMENTS * case.mean * case.stride
-			return values >= 0.4 * p.BUFFER_ITEMS and values <= 1.2 * p.BUFFER_ITEMS
+			return values >= 0.4 * p.BUFFER_ITEMS and values <= 1.5 * p.BUFFER_ITEMS
 				and folders(p, case) >= p.NT and folders(p, case) <= 5 * p.NT
 				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width or p.COLUMNS == 20 and case.mean <= 2)
-				and (p.UNROLL == 2 or case.mean >= 4) and (p.WARP_SEGMENT_MIN == 0 or case.cv > 0.7)
+				and (p.UNROLL == 2 or case.mean > 3) and (p.WARP_SEGMENT_MIN == 0 or case.cv > 0.7)
 		end,
 		tile = function(p, _, case)
 			return math.max(1, p.BUFFER_ITEMS // case.stride)
@@ -381,11 +381,13 @@ function pieces.by_even_buffer(kernel, ends)
 				and pieces.fits(p, dev, local_bytes(p, case)) and items(p, case) < 65536
 				and case.operator.commutative and blocks(p, case) < 2^31
 		end,
-		-- Few idle threads, and tiles of some KB; wide rows need no buffer.
+		-- Few idle threads, and tiles of some KB; wide rows need no buffer. MIN_BLOCKS bounds registers: local memory may
+		-- allow fewer blocks.
 		sensible = function(p, dev, case)
+			local room = math.max(1, p.MIN_BLOCKS * 3 // 4)
 			return parts(p, case) * lanes(p, case) * 8 >= p.NT * 7
 				and (p.COLUMNS * case.value.bytes <= 16 or p.COLUMNS == case.width)
-				and p.UNROLL <= 2 * p.VT and pieces.has_local(dev, math.max(1, p.MIN_BLOCKS), local_bytes(p, case))
+				and p.UNROLL <= 2 * p.VT and pieces.has_local(dev, room, local_bytes(p, case))
 				and case.width * case.value.bytes <= 128
 				and items(p, case) * case.stride * case.value.bytes >= 4096
 		end,

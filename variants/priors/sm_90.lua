@@ -291,8 +291,15 @@ end
 hints["segreduce_rows/whole_thread"] = hints["segreduce/thread"]
 hints["segreduce_rows/whole_block"] = hints["segreduce/block"]
 hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
-hints["segreduce_rows/whole_stream_bulk"] = hints["segreduce/stream_bulk"]
 hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
+
+-- Of short segments the buffer may be half empty, as a row is several values.
+hints["segreduce_rows/whole_stream_bulk"] = function(p, dev, case)
+	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
+	local is_half_empty = p.NT == 64 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS == 24) and p.SEGMENTS_PER_THREAD <= 8
+		and filled >= 0.49 and filled < 0.6 and case.mean <= 5 and case.cv <= 0.7 and is_plain(p)
+	return is_half_empty or hints["segreduce/stream_bulk"](p, dev, case)
+end
 
 -- Searches of some seconds try only few of these, as rows' kernels take seconds to compile; so those near the defaults
 -- come first.
@@ -301,14 +308,20 @@ hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent
 -- varying lengths are left to even and even_bulk.
 hints["segreduce_rows/lanes"] = function(p, _, case)
 	local step = p.ROWS * p.UNROLL
+	local is_whole_block = pieces.row_lanes(p, case) * p.ROWS == p.NT
 	return case.cv <= 0.7 and is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
 		and (p.SEGMENTS_IN_FLIGHT == 1 or p.SEGMENTS_IN_FLIGHT == 2 and case.mean <= 2)
-		and (case.mean < 16 and p.ROWS <= 2 or step * 8 >= case.mean or p.ROWS >= 8)
+		and (case.mean < 16 and p.ROWS <= 2 or step * 9 >= case.mean or p.ROWS >= 8 or is_whole_block)
 end
 
--- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows.
+-- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows. Of few long segments
+-- the chunks may be longer.
 hints["segreduce_rows/even"] = function(p, _, case)
 	local bytes = p.VEC * case.value.bytes * p.UNROLL
+	if p.CHUNK_ITEMS >= 256 then
+		return p.NT == 256 and p.MIN_BLOCKS == 0 and p.UNROLL >= 8 and bytes >= 128 and case.mean >= 2048
+			and case.width >= 128
+	end
 	return p.NT <= 256 and bytes >= (case.value.bytes < case.type.bytes and 64 or 128)
 		and (p.CHUNK_ITEMS == 64 or p.CHUNK_ITEMS == 128) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
 end
@@ -344,14 +357,14 @@ hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 	return p.NT <= 128 and is_buffer_filled(p, case)
 end
 
--- A buffer of 4 to 32 KB that most blocks fill; columns as for even_bulk. Lengths that vary little, or short ones of
--- which few are long.
+-- A buffer of 4 to 32 KB that most blocks fill, in two passes at most; columns as for even_bulk. Lengths that vary
+-- little, or short ones of which few are long.
 hints["segreduce_rows/columns_bulk"] = function(p, _, case)
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
 	return (case.cv <= 0.7 and case.mean <= 32 or case.cv <= 4 and case.mean <= 12)
 		and (p.WARP_SEGMENT_MIN == 0 or p.WARP_SEGMENT_MIN == 16) and p.NT <= 128
-		and bytes >= 4096 and bytes <= 32768 and filled <= 1.05 and (p.UNROLL == 4 or case.mean < 8)
-		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
+		and bytes >= 4096 and bytes <= 32768 and filled <= 1.5 and (p.UNROLL == 4 or filled > 1.05 or case.mean < 8)
+		and (2 * p.COLUMNS * case.value.bytes > 16 or case.width % (2 * p.COLUMNS) > 0)
 end
 
 -- Runs of keys are folded by the same kernels once they are found. Rows alone are split, not ends: 1% to 3% faster from

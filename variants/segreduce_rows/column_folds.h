@@ -19,6 +19,9 @@
 #elif IN_PIECES_OF(4)
 #define COLUMNS_RAW RAW_4
 #define COLUMNS_PIECES (COLUMNS * V_BYTES / 4)
+#elif V_BYTES == 2 && COLUMNS > 1 && COLUMNS % 2 == 1
+/* An odd number of 16-bit values lies in as many words wherever it begins, each of which holds at least one of them. */
+#define COLUMNS_WORDS ((COLUMNS + 1) / 2)
 #endif
 /* The same for folds and for results. */
 #if COLUMNS > 1 && COLUMNS * T_BYTES % 16 == 0
@@ -45,6 +48,8 @@ typedef union {
 #if V_BYTES == 2
 	u32 pair[COLUMNS / 2];
 #endif
+#elif defined(COLUMNS_WORDS)
+	u32 pair[COLUMNS_WORDS];
 #endif
 	V v[COLUMNS];
 } column_values;
@@ -53,7 +58,7 @@ typedef union {
  * Value k. 16-bit values are taken from pairs by a shift: otherwise compilers split pairs before they widen a value,
  * which costs an instruction more.
  */
-#if V_BYTES == 2 && defined(COLUMNS_RAW)
+#if V_BYTES == 2 && (defined(COLUMNS_RAW) || defined(COLUMNS_WORDS))
 #define VALUE_OF(x, k) ((V)((x).pair[(k) / 2] >> (k) % 2 * 16))
 #else
 #define VALUE_OF(x, k) ((x).v[k])
@@ -70,6 +75,16 @@ FN column_values read_values(LOCAL_PTR const V *from)
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS_PIECES; k++)
 		x.raw[k] = ((LOCAL_PTR const COLUMNS_RAW *)from)[k];
+#elif defined(COLUMNS_WORDS)
+	const u32 odd = (u32)(size_t)from / V_BYTES % 2;
+	LOCAL_PTR const u32 *words = (LOCAL_PTR const u32 *)(from - odd);
+	u32 word[COLUMNS_WORDS];
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS_WORDS; k++)
+		word[k] = words[k];
+#pragma unroll
+	for (i32 k = 0; k < COLUMNS_WORDS; k++)
+		x.pair[k] = (u32)(((u64)word[k + 1 < COLUMNS_WORDS ? k + 1 : k] << 32 | word[k]) >> odd * 16);
 #else
 #pragma unroll
 	for (i32 k = 0; k < COLUMNS; k++)
