@@ -88,6 +88,10 @@ strategy=columns_bulk
 # Several fillings and folds of a thread, rows apart, last results that are no whole vectors; folds that are structures.
 verify "neighbouring columns" --operation segreduce_rows --type f32,bf16:f32:bf16 --operator plus --width 6 --stride 7 --elements 3000 \
 	--params "NT=64 SEGMENTS=64 COLUMNS=3 BUFFER_ITEMS=1024 UNROLL=2"
+verify "20 neighbouring columns of 16 bits" --operation segreduce_rows --type bf16:f32:bf16 --operator plus --width 20 --elements 3000 \
+	--params "NT=64 SEGMENTS=64 COLUMNS=20 BUFFER_ITEMS=2048 UNROLL=2"
+strategy=even_bulk verify "odd rows of 16 bits" --operation segreduce_rows --type bf16:f32:bf16,u16 --operator plus --width 7 --elements 3000 \
+	--params "NT=64 VT=7 COLUMNS=7 TILES=2 UNROLL=4"
 verify "neighbouring columns, structures" --operation segreduce_rows --type f32 --operator variance,arg_maximum --width 8 --elements 3000 \
 	--params "NT=64 SEGMENTS=32 COLUMNS=4 BUFFER_ITEMS=1024 UNROLL=4"
 verify "neighbouring columns of runs, several groups a block" --operation reduce_by_key_rows --key-type i32 --type f32 --operator plus \

@@ -524,20 +524,45 @@ static void keep_packed(struct context *c)
 	}
 }
 
-/* 20 columns of 16 bits in rows whose 200 bytes begin at multiples of 8 are read as vectors of 8 bytes. */
+static int count_places(const char *text, const char *word)
+{
+	int count = 0;
+
+	for (const char *at = text; (at = strstr(at, word)); at++)
+		count++;
+	return count;
+}
+
+/* 20 columns of 16 bits in rows whose 200 bytes begin at multiples of 8 are read as vectors of 8 bytes; 7 columns in
+ * rows of 14 bytes as words. So are results stored, but for one of 7. */
 static void columns_of_halves(struct context *c)
 {
+	static const struct {
+		const char *params, *as;
+		int width, reads, stores; /* reads, stores: by 16 bits, at most */
+	} cases[] = {{"COLUMNS=20 NT=64 SEGMENTS=16 UNROLL=2", "ld.shared.v2.", 100, 5, 1},
+		     {"COLUMNS=7 NT=64 SEGMENTS=64 UNROLL=4", "ld.shared.u32", 7, 5, 2}};
 	const struct family *f = catalogue_find(c->catalogue, "segreduce_rows", "columns_bulk");
-	struct gpu_code code = {0};
-	struct err e = {0};
-	struct variant v;
 
-	test_ok(c->t,
-		f && variant_parse(f, "COLUMNS=20 NT=64 SEGMENTS=16 UNROLL=2", &v, &e) == 0 &&
-			ptx_of_rows(c, &v, "bf16:f32:bf16", "plus", 100, &code, &e) == 0 &&
-			(strstr(code.bytes, "ld.shared.v2.u32") || strstr(code.bytes, "ld.shared.v2.b32")),
-		"columns_bulk reads columns of 16 bits as vectors %.400s", e.text);
-	free(code.bytes);
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		struct gpu_code code = {0};
+		struct err e = {0};
+		struct variant v;
+		const char *ptx;
+
+		if (test_ok(c->t,
+			    f && variant_parse(f, cases[i].params, &v, &e) == 0 &&
+				    ptx_of_rows(c, &v, "bf16:f32:bf16", "plus", cases[i].width, &code, &e) == 0,
+			    "columns_bulk of width %d compiles to PTX %.400s", cases[i].width, e.text)) {
+			ptx = code.bytes;
+			test_ok(c->t,
+				strstr(ptx, cases[i].as) && count_places(ptx, "ld.shared.u16") <= cases[i].reads &&
+					count_places(ptx, "st.shared.u16") <= cases[i].stores,
+				"%s: %d reads and %d stores of 16 bits", cases[i].params,
+				count_places(ptx, "ld.shared.u16"), count_places(ptx, "st.shared.u16"));
+		}
+		free(code.bytes);
+	}
 }
 
 /* A tile of narrow rows of 16 bits has room for its values, 240 rows of 32, not for as many of the wider partial

@@ -118,9 +118,7 @@ KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *REST
 		for (i32 turn = 0; turn < TURNS; turn++) {
 			const i32 place = turn * NT + thread_id();
 			if (place < count * ROW_THREADS)
-#pragma unroll
-				for (i32 c = 0; c < COLUMNS; c++)
-					((LOCAL_PTR RESULT_T *)results)[place * COLUMNS + c] = RESULT_OF(sum[turn].e[c]);
+				put_results_of((LOCAL_PTR RESULT_T *)results + place * COLUMNS, &sum[turn]);
 		}
 		BARRIER();
 		store_block(results, count, result + block * WIDTH);
