@@ -353,8 +353,11 @@ local function is_buffer_filled(p, case)
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
+-- Or a block folds a long segment of narrow rows in several passes.
 hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
+	local is_long = case.mean >= 1024 and case.mean <= 16384 and case.width < 16 and case.cv <= 0.7
 	return p.NT <= 128 and is_buffer_filled(p, case)
+		or is_long and p.SEGMENTS == 1 and p.ROWS == 32 and p.NT == 256 and p.BUFFER_ITEMS == 8192
 end
 
 -- A buffer of 4 to 32 KB that most blocks fill, in two passes at most; columns as for even_bulk. Lengths that vary

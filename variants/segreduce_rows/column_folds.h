@@ -40,8 +40,6 @@
 #elif COLUMNS > 1 && COLUMNS * RESULT_BYTES == 4
 #define NARROWED_RAW RAW_4
 #define NARROWED_PIECES 1
-#elif RESULT_BYTES == 2 && COLUMNS > 1 && COLUMNS % 2 == 1
-#define NARROWED_WORDS (COLUMNS / 2)
 #endif
 
 typedef union {
@@ -157,22 +155,10 @@ FN column_folds get_folds(LOCAL_PTR const T *from)
 #endif
 }
 
-/* Stores the results of folds. Of an odd number of 16-bit results the first or the last is stored by itself. */
+/* Stores the results of folds. */
 FN void put_results_of(LOCAL_PTR RESULT_T *to, const column_folds *x)
 {
-#ifdef NARROWED_WORDS
-	const u32 odd = (u32)(size_t)to / RESULT_BYTES % 2;
-	LOCAL_PTR u32 *words = (LOCAL_PTR u32 *)(to + odd);
-	u32 pair[NARROWED_WORDS + 1];
-#pragma unroll
-	for (i32 k = 0; k < NARROWED_WORDS; k++)
-		pair[k] = (u16)RESULT_OF(x->e[2 * k]) | (u32)(u16)RESULT_OF(x->e[2 * k + 1]) << 16;
-	pair[NARROWED_WORDS] = (u16)RESULT_OF(x->e[COLUMNS - 1]);
-#pragma unroll
-	for (i32 k = 0; k < NARROWED_WORDS; k++)
-		words[k] = (u32)(((u64)pair[k + 1] << 32 | pair[k]) >> odd * 16);
-	to[odd ? 0 : COLUMNS - 1] = (RESULT_T)(odd ? pair[0] : pair[NARROWED_WORDS]);
-#elif defined(NARROWED_RAW)
+#ifdef NARROWED_RAW
 	union {
 		NARROWED_RAW raw[NARROWED_PIECES];
 		RESULT_T e[COLUMNS];

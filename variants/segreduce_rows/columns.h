@@ -58,6 +58,27 @@ FN void fold_in_buffer(LOCAL_PTR const V *column, LOCAL_PTR const OFF_T *bounds,
 #endif
 }
 
+/* Stores the results of folds in local memory; an odd number of 16 bits as words, but for the first or the last. */
+#if RESULT_BYTES == 2 && COLUMNS > 1 && COLUMNS % 2 == 1
+#define RESULT_WORDS (COLUMNS / 2)
+FN void collect_results(LOCAL_PTR RESULT_T *to, const column_folds *x)
+{
+	const u32 odd = (u32)(size_t)to / RESULT_BYTES % 2;
+	LOCAL_PTR u32 *words = (LOCAL_PTR u32 *)(to + odd);
+	u32 pair[RESULT_WORDS + 1];
+#pragma unroll
+	for (i32 k = 0; k < RESULT_WORDS; k++)
+		pair[k] = (u16)RESULT_OF(x->e[2 * k]) | (u32)(u16)RESULT_OF(x->e[2 * k + 1]) << 16;
+	pair[RESULT_WORDS] = (u16)RESULT_OF(x->e[COLUMNS - 1]);
+#pragma unroll
+	for (i32 k = 0; k < RESULT_WORDS; k++)
+		words[k] = (u32)(((u64)pair[k + 1] << 32 | pair[k]) >> odd * 16);
+	to[odd ? 0 : COLUMNS - 1] = (RESULT_T)(odd ? pair[0] : pair[RESULT_WORDS]);
+}
+#else
+#define collect_results(to, x) put_results_of(to, x)
+#endif
+
 /*
  * Stores the results of `count` segments, by all threads, as 16-byte vectors but for the last few; to: the block's
  * first result.
@@ -118,7 +139,7 @@ KERNEL BOUNDS(NT, 0) void COLUMNS_KERNEL(SOURCE_PARAMS, GLOBAL const OFF_T *REST
 		for (i32 turn = 0; turn < TURNS; turn++) {
 			const i32 place = turn * NT + thread_id();
 			if (place < count * ROW_THREADS)
-				put_results_of((LOCAL_PTR RESULT_T *)results + place * COLUMNS, &sum[turn]);
+				collect_results((LOCAL_PTR RESULT_T *)results + place * COLUMNS, &sum[turn]);
 		}
 		BARRIER();
 		store_block(results, count, result + block * WIDTH);
