@@ -77,10 +77,10 @@ if [ "${ALL:-0}" != 0 ]; then
 	mkdir results
 	for name in $("$SEGTUNE" catalogue --workloads | grep -oE '^[a-z][a-z0-9_]*'); do
 		case " $for_gpus " in *" $name "*) continue ;; esac
-		timeout -s INT "${WORKLOAD_SECONDS:-120}" "$SEGTUNE" run "$name" --device opencl:pocl --db "$name.db" \
-			--quiet >"$name.out" 2>&1
-		check "workload $name" test "$("$SEGTUNE" db best --db "$name.db" --json | grep -c .)" -gt 0
-		check "... nothing is wrong" test "$("$SEGTUNE" db failures --db "$name.db" --json | grep -c .)" = 0
+		timeout -s INT "${WORKLOAD_SECONDS:-120}" "$SEGTUNE" run "$name" --device opencl:pocl --db "by_name_$name.db" \
+			--quiet >"by_name_$name.out" 2>&1
+		check "workload $name" test "$("$SEGTUNE" db best --db "by_name_$name.db" --json | grep -c .)" -gt 0
+		check "... nothing is wrong" test "$("$SEGTUNE" db failures --db "by_name_$name.db" --json | grep -c .)" = 0
 	done
 else
 	skip "workloads by name" "two minutes each: make test-all"
