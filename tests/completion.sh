@@ -25,11 +25,24 @@ while read -r command option; do
 done <named
 check "none of a flag" test -z "$(values sweep quiet)"
 check "operations are those of the catalogue" test "$(values sweep operation | grep -cx 'segreduce\|reduce_by_key\|spmv')" = 3
+check "keys of runs that are not written" test "$(values sweep key-type | tail -n 1)" = none
+unknown_inputs()
+{
+	for input in $(values sweep input); do
+		[ "$input" = "${input%:}" ] || input=${input}1
+		"$SEGTUNE" sweep --device fake:0 --db none.db --input "$input" --geometry nothing 2>&1 | grep 'unknown input'
+	done
+}
+check "inputs are those that sweep takes" test -z "$(unknown_inputs)"
 check "a device to measure on" test "$(values sweep device | head -n 1)" = auto
 "$SEGTUNE" sweep --device fake:0 --db known.db --catalogue "$TESTS/catalogue" --strategy faked --quiet --geometry fixed:n=1K,mean=4
-check "formats are those that export takes" sh -c "'$SEGTUNE' export --list-values --format | cut -f 1 | while read -r format; do
-	'$SEGTUNE' export --db known.db --out out.x --force --format \$format 2>&1 | grep -q 'unknown format' && exit 1
-done; exit 0"
+unknown_formats()
+{
+	for format in $(values export format); do
+		"$SEGTUNE" export --db known.db --out out.x --force --format "$format" 2>&1 | grep 'unknown format'
+	done
+}
+check "formats are those that export takes" test -z "$(unknown_formats)"
 check "a device that was measured" test "$(SEGTUNE_DB=known.db values plot device)" = "$("$SEGTUNE" db devices --db known.db --csv | sed -n '2s/,.*//p')"
 
 mkdir folder

@@ -1,4 +1,4 @@
-/* The values of options, by name, for the shells' completion. It must not print messages: what cannot be read is left
+/* The values of options, by name, for completion in shells. It must not print messages: what cannot be read is left
  * out. */
 #include "tuner/cli/option_values.h"
 
@@ -30,11 +30,16 @@ static int is_one_of(const char *command, const char *const *list)
 
 /* ---- data ---- */
 
+static void list_plain_types(void)
+{
+	for (const struct elem_type *t = elem_types; t->name; t++)
+		print_value(t->name, NULL);
+}
+
 static void list_types(const char *command)
 {
 	(void)command;
-	for (const struct elem_type *t = elem_types; t->name; t++)
-		print_value(t->name, NULL);
+	list_plain_types();
 	for (const struct elem_type *t = elem_widened; t->name; t++)
 		print_value(t->name, "widened");
 }
@@ -42,8 +47,8 @@ static void list_types(const char *command)
 static void list_key_types(const char *command)
 {
 	(void)command;
-	for (const struct elem_type *t = elem_types; t->name; t++)
-		print_value(t->name, NULL);
+	list_plain_types();
+	print_value("none", "the keys of runs are not written");
 }
 
 static void list_operators(const char *command)
@@ -188,7 +193,7 @@ static const struct {
 	{"search", list_searches, NULL},
 	{"space", NULL, "hinted\t\nsensible\t\npossible\t\n"},
 	{"offsets", NULL, "i32\t\ni64\t\n"},
-	{"input", NULL, "array\t\ncounting\t\nconstant:\t\ngather\t\ntransform:\t\n"},
+	{"input", NULL, "array\t\nconstant:\t\ncounting\t\ngather\t\ntransform:\t\nmultiply:\t\n"},
 	{"x", NULL, "mean length\t\nelements\t\nwidth\t\n"},
 	{"y", NULL, "fraction\t\nGB/s\t\ntime\t\nregret\t\neffect\t\nsamples\t\nratio\t\n"},
 };
