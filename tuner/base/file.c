@@ -25,15 +25,18 @@ struct reading {
 	char *bytes;
 };
 
-/* Makes room for more bytes and a NUL. */
+/* Makes room for at least one more byte and a NUL. */
 static int grow(struct reading *r, struct err *e)
 {
 	const size_t wanted = r->room ? 2 * r->room : 8192;
-	char *grown = r->used + 1 < r->room ? r->bytes : realloc(r->bytes, wanted);
+	char *grown;
 
+	if (r->used + 1 < r->room)
+		return 0;
+	grown = realloc(r->bytes, wanted);
 	if (!grown)
 		return err_as(e, ERR_TOO_LARGE, "no memory to read '%s'", r->path);
-	r->room = r->used + 1 < r->room ? r->room : wanted;
+	r->room = wanted;
 	r->bytes = grown;
 	return 0;
 }

@@ -149,12 +149,9 @@ static int read_kept(const struct export_request *r, struct selection_name **nam
 
 	if (!r->keep[0])
 		return 0;
-	if (header_read_tables(r->keep, r->operation, tables, &o->nkeep_tables, &why) != 0) {
-		if (why.kind != ERR_ABSENT) {
-			*e = why;
-			return -1;
-		}
-		o->nkeep_tables = 0;
+	if (header_read_tables(r->keep, r->operation, tables, &o->nkeep_tables, &why) != 0 && why.kind != ERR_ABSENT) {
+		*e = why;
+		return -1;
 	}
 	if (export_read_boxes(r->keep, names, &o->nkeep, e) != 0)
 		return -1;

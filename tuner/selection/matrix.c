@@ -39,6 +39,19 @@ double round_to_digits(double threshold)
 	return round(threshold / unit) * unit;
 }
 
+static int by_place(const void *a, const void *b)
+{
+	const struct placed *p = a, *q = b;
+	const int order = (p->x > q->x) - (p->x < q->x);
+
+	return order ? order : p->at - q->at;
+}
+
+void placed_sort(struct placed *list, int count)
+{
+	qsort(list, (size_t)count, sizeof *list, by_place);
+}
+
 void selection_features(const struct store_row *row, double features[SELECTION_FEATURES])
 {
 	features[FEATURE_N] = (double)row->n;

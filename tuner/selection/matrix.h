@@ -83,4 +83,13 @@ double feature_between(enum selection_feature f, double low, double high);
 /* Rounds to three digits. */
 double round_to_digits(double threshold);
 
+/* The position of a case or point along a feature. */
+struct placed {
+	double x;
+	int at; /* its index */
+};
+
+/* Sorts by position; at equal ones, by index. */
+void placed_sort(struct placed *list, int count);
+
 #endif

@@ -24,8 +24,8 @@ struct part {
 	struct cut cut; /* the best one */
 };
 
-/* A point, in the order of a feature. */
-struct placed {
+/* A labelled point, in the order of a feature. */
+struct labelled {
 	double x;    /* the feature */
 	double loss; /* of another label there, multiplied by its weight */
 	int label;   /* index of the best variant */
@@ -35,14 +35,14 @@ struct placed {
 struct outlining {
 	const struct outline *o;
 	struct grown *tree;
-	struct part *parts;                        /* one per node */
-	int npoints;                               /* in each order */
-	struct placed *orders[SELECTION_FEATURES]; /* points by feature */
-	struct placed *points;                     /* all points, by index: label and loss */
-	double *sum;                               /* per label: in a node */
-	double *total, *low;                       /* per label: above and below a threshold */
-	struct placed *moved;                      /* points of an order that are above a threshold */
-	double *regret;                            /* per variant, over a node */
+	struct part *parts;                          /* one per node */
+	int npoints;                                 /* in each order */
+	struct labelled *orders[SELECTION_FEATURES]; /* points by feature */
+	struct labelled *points;                     /* all points, by index: label and loss */
+	double *sum;                                 /* per label: in a node */
+	double *total, *low;                         /* per label: above and below a threshold */
+	struct labelled *moved;                      /* points of an order that are above a threshold */
+	double *regret;                              /* per variant, over a node */
 };
 
 /* ---- labels ---- */
@@ -59,7 +59,7 @@ static void label_point(struct outlining *w, int p)
 	for (int i = 0; i < w->o->n; i++)
 		if (i != best)
 			second = fmin(second, regrets[i] - regrets[best]);
-	w->points[p] = (struct placed){
+	w->points[p] = (struct labelled){
 		.loss = w->o->smooth->points[p].weight * (fmin(second, LOSS_MOST) + LOSS_LEAST), .label = best, .p = p};
 }
 
@@ -115,7 +115,7 @@ static void add_loss(struct purity *p, double *sum, double loss)
 /* Moves points from above a threshold to below, one at a time; total: sums of what is above. */
 static void find_cut(struct outlining *w, const struct part *part, enum selection_feature f, struct cut *best)
 {
-	const struct placed *order = w->orders[f];
+	const struct labelled *order = w->orders[f];
 	struct purity low = {0}, high = {0};
 	double whole;
 
@@ -145,7 +145,7 @@ static void find_cut(struct outlining *w, const struct part *part, enum selectio
 /* Rounds to three digits if this moves no case to the other side and leaves points on both sides. */
 static double round_cut(const struct outlining *w, const struct part *part)
 {
-	const struct placed *order = w->orders[part->cut.feature];
+	const struct labelled *order = w->orders[part->cut.feature];
 	double low = order[part->begin].x, high = order[part->end - 1].x, rounded;
 
 	for (int i = part->begin; i < part->end; i++) {
@@ -202,7 +202,7 @@ static int part_orders(struct outlining *w, const struct part *part)
 	int at = part->begin;
 
 	for (int f = 0; f < SELECTION_FEATURES; f++) {
-		struct placed *order = w->orders[f];
+		struct labelled *order = w->orders[f];
 		int above = 0;
 
 		at = part->begin;

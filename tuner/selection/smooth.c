@@ -97,19 +97,6 @@ static void set_points(struct smooth *s)
 		set_point(s, i, n_range);
 }
 
-struct placed {
-	double x;
-	int p;
-};
-
-static int by_place(const void *a, const void *b)
-{
-	const struct placed *x = a, *y = b;
-	const int order = (x->x > y->x) - (x->x < y->x);
-
-	return order ? order : x->p - y->p;
-}
-
 static int sort_points(struct smooth *s)
 {
 	struct placed *placed = malloc(((size_t)s->npoints + 1) * sizeof *placed);
@@ -119,9 +106,9 @@ static int sort_points(struct smooth *s)
 	for (int f = 0; f < SELECTION_FEATURES; f++) {
 		for (int p = 0; p < s->npoints; p++)
 			placed[p] = (struct placed){s->points[p].features[f], p};
-		qsort(placed, (size_t)s->npoints, sizeof *placed, by_place);
+		placed_sort(placed, s->npoints);
 		for (int i = 0; i < s->npoints; i++)
-			s->orders[f * s->npoints + i] = placed[i].p;
+			s->orders[f * s->npoints + i] = placed[i].at;
 	}
 	free(placed);
 	return 0;
@@ -172,13 +159,13 @@ struct smooth_known {
 
 static void known_free(struct smooth_known *k, int nvariants)
 {
-	for (int v = 0; k && k->regrets && v < nvariants; v++)
+	if (!k)
+		return;
+	for (int v = 0; k->regrets && v < nvariants; v++)
 		free(k->regrets[v]);
-	if (k) {
-		krige_close(&k->krige);
-		free(k->regrets);
-		free(k->cases);
-	}
+	krige_close(&k->krige);
+	free(k->regrets);
+	free(k->cases);
 	free(k);
 }
 

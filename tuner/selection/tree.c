@@ -39,12 +39,6 @@ struct leaf {
 	char *in;           /* flags: cases that are here */
 };
 
-/* The position of a case along a feature. */
-struct placed {
-	double x;
-	int c;
-};
-
 /* A case that a rising threshold along a feature has not passed for certain. */
 struct passing {
 	double x, weight;
@@ -199,14 +193,6 @@ static double threshold_between(enum selection_feature f, double low, double hig
 	return low < rounded && rounded <= high ? rounded : exact;
 }
 
-static int by_place(const void *a, const void *b)
-{
-	const struct placed *p = a, *q = b;
-	int order = (p->x > q->x) - (p->x < q->x);
-
-	return order ? order : p->c - q->c;
-}
-
 /* Sorts all cases by all features. */
 static void sort_cases(struct growing *w)
 {
@@ -217,7 +203,7 @@ static void sort_cases(struct growing *w)
 
 		for (int c = 0; c < m->ncases; c++)
 			order[c] = (struct placed){m->cases[c].x[f], c};
-		qsort(order, (size_t)m->ncases, sizeof *order, by_place);
+		placed_sort(order, m->ncases);
 	}
 }
 
@@ -230,9 +216,9 @@ static int line_up(struct growing *w, const struct leaf *leaf, enum selection_fe
 
 	memset(w->families, 0, 2 * (size_t)m->nfamilies * sizeof *w->families);
 	for (int i = 0; i < m->ncases; i++)
-		if (leaf->in[sorted[i].c]) {
+		if (leaf->in[sorted[i].at]) {
 			w->order[count++] = sorted[i];
-			w->families[2 * m->cases[sorted[i].c].family + 1]++;
+			w->families[2 * m->cases[sorted[i].at].family + 1]++;
 		}
 	return count;
 }
@@ -288,11 +274,11 @@ static double move(struct walk *k, int to)
 	const struct matrix *m = w->g->matrix;
 	const struct placed *next = &w->order[to];
 	const double below =
-		threshold_between(k->f, m->cases[next[-1].c].features[k->f], m->cases[next->c].features[k->f]);
+		threshold_between(k->f, m->cases[next[-1].at].features[k->f], m->cases[next->at].features[k->f]);
 	const double x = feature_to_axis(k->f, below);
 
 	for (; k->moved < to; k->moved++) {
-		const int c = w->order[k->moved].c;
+		const int c = w->order[k->moved].at;
 		int *sides = &w->families[2 * m->cases[c].family];
 
 		add_gaps(w, w->low, c);

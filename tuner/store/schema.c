@@ -455,7 +455,7 @@ static const char *const version_12[] = {
 	"FROM timed;\n"
 #define VIEW_DECIDED_BY_DRIVER(view) VIEW_DECIDED_WITH(view, "", "", "coalesce(ratio * base, seconds)")
 
-/* The newest time of each driver, and of each device, strategy and case the best; around them a view `decided`. */
+/* All views of results; `decided` is the text of the one of that name. */
 #define VIEWS_BY_DRIVER_WITH(view, seconds, decided) \
 	VIEW_BY_DRIVER(view " valid", seconds, "  WHERE NOT " IS_PEER "\n"), \
 	VIEW_BY_DRIVER(view " peer", seconds, "  WHERE " IS_PEER "\n"), \
@@ -476,8 +476,8 @@ static const char *const version_13[] = {
 static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n", APPEND_ONLY("span"), NULL};
 
 /* A comparison may have dropped a variant after seven rounds, as slower than the variant that looked fastest then: for
- * calls of some microseconds its ratio is a guess within a fifth. If the comparison's interval is wider than that of two
- * times, each sampled alone, the variant keeps its own time; the winner still precedes it. */
+ * calls of some microseconds its ratio is known only within a fifth. If the interval of the ratio is more than twice as
+ * wide as that of the variant's own samples, the variant keeps its own time; the winner still precedes it. */
 #define VIEW_DECIDED_BY_PRECISION(view) \
 	VIEW_DECIDED_WITH(view, "    CASE f.rank WHEN 1 THEN 0 ELSE f.high - f.low END AS width,\n", " n.width,", \
 			  "CASE WHEN high > low AND width > 2 * (high - low) / seconds\n" \

@@ -58,7 +58,7 @@ FN void fold_in_buffer(LOCAL_PTR const V *column, LOCAL_PTR const OFF_T *bounds,
 #endif
 }
 
-/* Stores the results of folds in local memory; an odd number of 16 bits as words, but for the first or the last. */
+/* Stores the results of folds in local memory; an odd number of 16-bit results as words, except the first or last. */
 #if RESULT_BYTES == 2 && COLUMNS > 1 && COLUMNS % 2 == 1
 #define RESULT_WORDS (COLUMNS / 2)
 FN void collect_results(LOCAL_PTR RESULT_T *to, const column_folds *x)
