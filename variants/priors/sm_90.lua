@@ -293,12 +293,17 @@ hints["segreduce_rows/whole_block"] = hints["segreduce/block"]
 hints["segreduce_rows/whole_stream"] = hints["segreduce/stream"]
 hints["segreduce_rows/whole_flat_persistent"] = hints["segreduce/flat_persistent"]
 
--- Of short segments the buffer may be half empty, as a row is several values.
+-- Of short segments the buffer may be half empty, as a row is several values. Of longer ones it may hold just what a
+-- block has on average, so that half of the blocks take a second pass, and each thread may have up to 64 rows.
 hints["segreduce_rows/whole_stream_bulk"] = function(p, dev, case)
-	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	local is_half_empty = p.NT == 64 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS == 24) and p.SEGMENTS_PER_THREAD <= 8
-		and filled >= 0.49 and filled < 0.6 and case.mean <= 5 and case.cv <= 0.7 and is_plain(p)
-	return is_half_empty or hints["segreduce/stream_bulk"](p, dev, case)
+	local filled, rows = pieces.owned(p) * case.mean / p.BUFFER_ITEMS, case.mean / p.THREADS_PER_SEGMENT
+	local is_half_empty = (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS == 24) and p.SEGMENTS_PER_THREAD <= 8
+		and p.THREADS_PER_SEGMENT == 1 and filled >= 0.49 and filled < 0.6 and case.mean <= 5
+	local is_just_full = p.MIN_BLOCKS == 0 and p.SEGMENTS_PER_THREAD == 1 and filled >= 0.98 and filled < 1.02
+		and rows > 31 and rows < 65
+	local is_simple = p.NT == 64 and p.BALANCED == 0 and p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0
+	return is_simple and case.cv <= 0.7 and (is_half_empty or is_just_full)
+		or hints["segreduce/stream_bulk"](p, dev, case)
 end
 
 -- Searches of some seconds try only few of these, as rows' kernels take seconds to compile; so those near the defaults
@@ -337,9 +342,11 @@ hints["segreduce_rows/even_async"] = function(p)
 end
 
 -- Columns as vectors of 16 bytes, or all of them; 28 to 128 values per thread, whatever the lengths, and up to twice as
--- many if a row has many threads.
+-- many if a row has many threads, or if values have 16 bits and long segments vary widely.
 hints["segreduce_rows/even_bulk"] = function(p, _, case)
-	local values, most = p.VT * p.COLUMNS, case.width < 8 * p.COLUMNS and 128 or 256
+	local is_long = case.mean >= 24 and case.cv > 0.7 and case.value.bytes == 2 and p.COLUMNS == 8
+	local is_deep = is_long and p.VT == 31 and p.NT == 64 and p.MIN_BLOCKS == 0
+	local values, most = p.VT * p.COLUMNS, case.width < 8 * p.COLUMNS and not is_deep and 128 or 256
 	return p.NT <= 128 and p.UNROLL == 4 and p.TILES == 8 and values >= 28 and values <= most
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
