@@ -1,6 +1,6 @@
 -- A launch-box table for any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and profiles
 -- of real data (tests/data and the --data folder), as is and repeated to full size. The device's portfolio runs on each
--- case, and the best variants of each case on all others, so that a box is never chosen where it did not run. Some six
+-- case, and the best variants of each case on all others, so that a box is never chosen where it did not run. Some seven
 -- minutes on a large GPU. Measurements are kept: run it again for more. `segtune run table --data FOLDER`
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
@@ -108,6 +108,14 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(lognormal { n = n, mean = { 32, 256, 1024, 4096 }, sigma = 0.5 })
 end
 
+-- Between powers of two, where launches that divide segments among threads round, and dense lengths with long tails.
+for _, n in ipairs(device.is_cpu and {} or { 2^20, 2^21, 2^22, 2^23, full }) do
+	add(fixed { n = n, mean = { 100, 720, 1440 } })
+	add(poisson { n = n, mean = { 17, 48 } })
+	add(pareto { n = n, mean = { 4, 8 } })
+	add(geometric { n = n, mean = { 4, 24 } })
+end
+
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
 local seen = {}
 local function add_profiles(paths)
@@ -133,7 +141,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { "auto", budget = device.is_cpu and "10m" or "6m" },
+	search = { "auto", budget = device.is_cpu and "10m" or "7m" },
 	cross = 3,
 	time_cap = 0.02,
 	samples = 15,

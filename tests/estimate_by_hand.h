@@ -6,10 +6,10 @@
 
 #include "compile.h"
 
-#define BY_HAND_AXES 7
+#define BY_HAND_AXES 8
 
 struct call {
-	double n, mean, longest, share_1k, share_4k, span; /* negative: unknown */
+	double n, mean, longest, share_1k, share_4k, span, share_16; /* negative: unknown */
 };
 
 /* Makes ncases + 1 rows of random cases, within and beyond the range of calls. */
@@ -41,6 +41,7 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 					    octaves_by_hand(c->share_4k, -12) / 32,
 					    (span - fmin(mean + 7, n)) / 16,
 					    (span - n) / 16,
+					    fmin(fmax(c->share_16 >= 0 ? c->share_16 : mean / 4 - 0.5, 0), 1) / 4,
 					    (octaves_by_hand(c->longest, 0) - n) / 32};
 	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(c->longest > 0);
 	const int weights = BY_HAND_AXES + (c->longest > 0 ? nboxes : 0);

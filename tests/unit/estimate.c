@@ -144,6 +144,73 @@ static void test_odd(struct test_counts *t, struct store_row *rows)
 	*odd = fastest;
 }
 
+/* Cases and calls that differ in n, their mean length and the share of elements in segments of at least 16 alone; which
+ * variant is the fastest depends on that share. */
+static void set_short(struct store_row *r, uint64_t *random)
+{
+	set_lengths(r, random);
+	r->longest = 64;
+	r->span = (int64_t)(128 * r->mean);
+	r->share_16 = next_random(random);
+}
+
+static double short_seconds(const struct store_row *r, int variant)
+{
+	return 1e-12 * (double)r->n * (variant == 0 ? 1 + r->share_16 : 2 - r->share_16);
+}
+
+/* The numbers of 1000 calls that get the right box, with that share and without. */
+static void count_short(const struct selection_table *table, int *right, int *guessed)
+{
+	uint64_t random = 777;
+
+	*right = *guessed = 0;
+	for (int i = 0; i < 1000; i++) {
+		double features[SELECTION_FEATURES];
+		struct store_row r = {.n = 0};
+		int best;
+
+		set_short(&r, &random);
+		selection_features(&r, features);
+		best = short_seconds(&r, 1) < short_seconds(&r, 0);
+		*right += variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, (double)r.span)) == best;
+		features[FEATURE_SHARE_16] = -1;
+		*guessed +=
+			variant_of(table, selection_lookup(table, LEVEL_SHARES, features, 0, (double)r.span)) == best;
+	}
+}
+
+/* Only the share of 16 says which box is right; where it is unknown, a guess from the mean length serves. */
+static void test_share_16(struct test_counts *t)
+{
+	static struct store_row rows[ROWS];
+	struct selection_table *tables;
+	uint64_t random = 1234567;
+	struct err e = {0};
+	int count, right = 0, guessed = 0;
+
+	for (int c = 0; c < CASES; c++) {
+		struct store_row r = table_row;
+
+		(void)snprintf(r.geometry, sizeof r.geometry, "s%d", c);
+		set_short(&r, &random);
+		for (int v = 0; v < 2; v++) {
+			rows[2 * c + v] = r;
+			rows[2 * c + v].seconds = short_seconds(&r, v);
+			(void)snprintf(rows[2 * c + v].params, sizeof r.params, "NT=%d", v);
+		}
+	}
+	if (!test_ok(t,
+		     selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 &&
+			     tables[0].estimate.ncases == CASES,
+		     "a table of short segments: %s", e.text))
+		return;
+	count_short(&tables[0], &right, &guessed);
+	test_ok(t, right >= 930 && guessed < 700,
+		"with the share of 16, %d of 1000 calls have the right box, without %d", right, guessed);
+	selection_free(tables, count);
+}
+
 int main(void)
 {
 	static struct store_row rows[ROWS];
@@ -167,6 +234,7 @@ int main(void)
 	test_kept(&t, &tables[0]);
 	selection_free(tables, count);
 	test_odd(&t, rows);
+	test_share_16(&t);
 	rows[7].span = rows[6].span = 0; /* as in databases of older versions */
 	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0,
 		"none where a span is not known: %s", e.text);

@@ -60,7 +60,7 @@ static double random_threshold(enum selection_feature f, uint64_t *random)
 /* Appends a subtree and returns its root. */
 static int add_subtree(struct selection_tree *tree, int level, int depth, uint64_t *random)
 {
-	static const int known[SELECTION_LEVELS] = {FEATURE_MEAN + 1, FEATURE_LONGEST + 1, SELECTION_FEATURES};
+	static const int known[SELECTION_LEVELS] = {FEATURE_MEAN + 1, FEATURE_LONGEST + 1, TREE_FEATURES};
 	const int at = tree->nnodes++;
 	struct selection_node *node = &tree->nodes[at];
 
@@ -159,8 +159,8 @@ static int write_headers(struct catalogue *cat, struct err *e)
 
 /* ---- the program that looks up ---- */
 
-/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span;
- * "-" is NULL. '_' stands for a blank. */
+/* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span
+ * share_16; "-" is NULL. '_' stands for a blank. */
 static const char program[] =
 	"#ifdef REVERSED\n"
 	"#include \"c.h\"\n"
@@ -183,8 +183,15 @@ static const char program[] =
 	"{\n"
 	"\tstatic const int32_t narrow[4] = {0, 7, 7, 9};\n"
 	"\tstatic int64_t wide[400];\n"
-	"\tchar w[14][64];\n"
+	"\tchar w[15][64];\n"
+	"\tstruct segtune_shape counted = {0, 0, 0, 0, 0};\n"
 	"\tint i;\n"
+	"\tfor (i = 15; i <= 4096; i = i < 16 ? 16 : 8 * i)\n"
+	"\t\tsegtune_shape_add(&counted, i);\n"
+	"\tsegtune_shape_end(&counted, 8192);\n"
+	"\tif (counted.longest != 1024 || counted.share_1k * 8192 != 1024 || counted.share_4k != 0 ||\n"
+	"\t    counted.share_16 * 8192 != 16 + 128 + 1024)\n"
+	"\t\treturn 2;\n"
 	"\tfor (i = 0; i < 400; i++)\n"
 	"\t\twide[i] = (int64_t)i * i << 33;\n"
 	"\tif (segtune_span(narrow, 4, 3) != 9 || segtune_span(narrow + 2, 4, 1) != 2 || segtune_span(narrow, 4, 0) != "
@@ -199,10 +206,11 @@ static const char program[] =
 	"\t\treturn 1;\n"
 	"\tif (segtune_box_param(NULL, \"NT\", 7) != 7)\n"
 	"\t\treturn 1;\n"
-	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], w[2], "
+	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], "
+	"w[2], "
 	"w[3], "
 	"w[4], w[5], w[6],\n"
-	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13]) == 14) {\n"
+	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13], w[14]) == 15) {\n"
 	"\t\tstruct segtune_query q = {text(w[1]), text(w[2]), text(w[3]), atoi(w[4]), text(w[5]), text(w[6]), "
 	"text(w[7]),\n"
 	"\t\t\t\t\t  atoll(w[8]), atoll(w[9]), segtune_shape_shares(atof(w[11]), atof(w[12]))};\n"
@@ -213,6 +221,7 @@ static const char program[] =
 	"\t\t\t\t*at = ' ';\n"
 	"\t\tq.shape.longest = segtune_shape_longest(atoll(w[10])).longest;\n"
 	"\t\tq.shape.span = atof(w[13]);\n"
+	"\t\tq.shape.share_16 = atof(w[14]);\n"
 	"\t\tm = strcmp(w[0], \"segreduce\") == 0 ? segtune_segreduce_box(&q) : segtune_reduce_by_key_box(&q);\n"
 	"\t\tif (m.box)\n"
 	"\t\t\tprintf(\"%s|%s|%d|%u|%d|%s,%s|%s\\n\", m.box->strategy, m.table->device, m.exact, m.why, m.far, "
@@ -267,7 +276,8 @@ static double value_of(const struct call *c, enum selection_feature f)
 						   [FEATURE_MEAN] = c->mean,
 						   [FEATURE_LONGEST] = c->longest,
 						   [FEATURE_SHARE_1K] = c->share_1k,
-						   [FEATURE_SHARE_4K] = c->share_4k};
+						   [FEATURE_SHARE_4K] = c->share_4k,
+						   [FEATURE_SHARE_16] = c->share_16};
 
 	return values[f];
 }
@@ -358,7 +368,8 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 			       floor(sometimes(random, exp2(30 * next_random(random)))),
 			       sometimes(random, 1),
 			       sometimes(random, 1),
-			       floor(sometimes(random, exp2(30 * next_random(random))))};
+			       floor(sometimes(random, exp2(30 * next_random(random)))),
+			       sometimes(random, 1)};
 	const int box = expected_box(t, &c);
 	const struct selection_box *b = &t->boxes[box];
 	char device[64];
@@ -366,9 +377,9 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 	(void)snprintf(device, sizeof device, "%s", t->device);
 	for (char *at = device; *at; at++)
 		*at = (char)(*at == ' ' ? '_' : *at);
-	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g %.0f", t->operation, t->backend,
-		       device, t->arch, t->type, t->oper, t->key_type[0] ? t->key_type : "-", (long long)n,
-		       (long long)segments, c.longest, c.share_1k, c.share_4k, c.span);
+	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g %.0f %.17g", t->operation,
+		       t->backend, device, t->arch, t->type, t->oper, t->key_type[0] ? t->key_type : "-", (long long)n,
+		       (long long)segments, c.longest, c.share_1k, c.share_4k, c.span, c.share_16);
 	(void)snprintf(answer, size, "%s|%s|1|", b->strategy, t->device);
 	return is_looked_up(t, &c, box);
 }
@@ -468,7 +479,7 @@ static void test_strangers(struct test_counts *t)
 	int count, wrong = 0, none = 0, bulk = 0;
 
 	for (int i = 0; i < ASKED; i++) {
-		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1",
+		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1 -1",
 			       strangers[i % STRANGERS].line, types[(i / STRANGERS) % 5],
 			       exp2(35 * next_random(&random)), exp2(30 * next_random(&random)),
 			       exp2(30 * next_random(&random)), next_random(&random), next_random(&random));
@@ -524,7 +535,7 @@ static void test_nonsense(struct test_counts *t)
 	for (int i = 0; i < ASKED; i++) {
 		size_t used = (size_t)snprintf(lines[i], LINE, "segreduce");
 
-		for (int k = 0; k < 13; k++) {
+		for (int k = 0; k < 14; k++) {
 			const char *word = k == 4 && next_random(&random) < 0.8
 						   ? "f32"
 						   : words[(int)(next_random(&random) * WORDS)];

@@ -385,6 +385,25 @@ static void test_spans(struct test_counts *t)
 	store_close(f.s);
 }
 
+/* A row has the share of elements in segments of at least 16, by the histogram of lengths. */
+static void test_share_16(struct test_counts *t)
+{
+	struct fixture f;
+	struct store_row *rows = NULL;
+	int64_t longer;
+
+	(void)fixture_open(&f, "share_16.db");
+	(void)add_case(f.s, "fixed:n=1000,mean=100", 10, &longer, &f.e);
+	(void)measure(f.s, f.run, f.build, f.case_id, 1e-3, &f.e);
+	(void)measure(f.s, f.run, f.build, longer, 1e-3, &f.e);
+	test_ok(t,
+		rows_of(f.s, &rows, &f.e) == 2 && rows[0].mean < rows[1].mean && rows[0].share_16 == 0 &&
+			rows[1].share_16 == 1,
+		"no element of lengths of 10, each of lengths of 100: %s", f.e.text);
+	free(rows);
+	store_close(f.s);
+}
+
 static void test_drivers(struct test_counts *t)
 {
 	const struct store_identity first = {"segreduce", "flat", 0xfedcba9876543210u};
@@ -1530,6 +1549,7 @@ int main(void)
 	test_seen(&t);
 	test_rows(&t);
 	test_spans(&t);
+	test_share_16(&t);
 	test_drivers(&t);
 	test_decided_by_driver(&t);
 	test_imprecise_final(&t);

@@ -10,7 +10,7 @@
 /* Trees and features in the order of the enumerations of launch_box_impl.h. */
 static const char *const levels[SELECTION_LEVELS] = {
 	[LEVEL_UNKNOWN] = "unknown", [LEVEL_LONGEST] = "longest", [LEVEL_SHARES] = "shares"};
-static const char *const features[SELECTION_FEATURES] = {[FEATURE_N] = "SEGTUNE_N",
+static const char *const features[TREE_FEATURES] = {[FEATURE_N] = "SEGTUNE_N",
 							 [FEATURE_MEAN] = "SEGTUNE_MEAN",
 							 [FEATURE_LONGEST] = "SEGTUNE_LONGEST",
 							 [FEATURE_SHARE_1K] = "SEGTUNE_SHARE_1K",
@@ -18,7 +18,7 @@ static const char *const features[SELECTION_FEATURES] = {[FEATURE_N] = "SEGTUNE_
 _Static_assert(SELECTION_LEVELS == SEGTUNE_TREES, "a header has a tree for each level");
 _Static_assert(ESTIMATE_AXES == SEGTUNE_AXES && ESTIMATE_UNIT == SEGTUNE_UNIT, "a header's cases lie on the same axes");
 _Static_assert(GEOMETRY_SPAN == SEGTUNE_SPAN, "a header means as many neighbours");
-_Static_assert((int)SELECTION_FEATURES == (int)SEGTUNE_FEATURES, "a header knows each feature");
+_Static_assert((int)TREE_FEATURES == (int)SEGTUNE_FEATURES, "a header knows each feature");
 
 static void write_whole(FILE *out, int64_t value)
 {
@@ -111,7 +111,7 @@ static int check_node(const struct selection_table *t, const struct selection_tr
 	const struct selection_node *node = &tree->nodes[i];
 
 	if (node->box >= 0 ? node->box >= t->nboxes
-			   : (unsigned)node->feature >= SELECTION_FEATURES || isnan(node->below) || node->low <= i ||
+			   : (unsigned)node->feature >= TREE_FEATURES || isnan(node->below) || node->low <= i ||
 				     node->high <= i || node->low >= tree->nnodes || node->high >= tree->nnodes)
 		return err_set(e, "the table of %s %s on %s has a tree whose node %d leads nowhere", t->type, t->oper,
 			       t->device, i);

@@ -2,7 +2,7 @@
  * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
  * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 7
+#define SEGTUNE_LAUNCH_BOX_VERSION 8
 
 #include <stddef.h>
 #include <stdint.h>
@@ -87,7 +87,7 @@ struct segtune_table {
 	int ncases;
 	const int *cases; /* [(1 + ncases) * (SEGTUNE_AXES + 2 * nboxes)] */
 };
-#define SEGTUNE_AXES 7 /* the last axis needs the longest segment */
+#define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
 
 /* The tables of one header. Those of an operation are linked in the order of inclusion. */
@@ -105,6 +105,7 @@ struct segtune_shape {
 	double longest;            /* longest segment, in elements */
 	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
+	double share_16;           /* as share_1k, for 16 elements; unknown: guessed from the mean length */
 };
 
 struct segtune_query {
@@ -141,7 +142,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = s.span = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = -1;
 	return s;
 }
 
@@ -180,18 +181,20 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0}, finish with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
 	s->share_1k += length >= 1024 ? (double)length : 0;
 	s->share_4k += length >= 4096 ? (double)length : 0;
+	s->share_16 += length >= 16 ? (double)length : 0;
 }
 
 static inline void segtune_shape_end(struct segtune_shape *s, int64_t n)
 {
 	s->share_1k /= n > 0 ? (double)n : 1;
 	s->share_4k /= n > 0 ? (double)n : 1;
+	s->share_16 /= n > 0 ? (double)n : 1;
 }
 
 /* The value of a box's parameter; fallback if it does not have it. */
@@ -362,6 +365,6 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 7
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 8
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -102,6 +102,14 @@ static inline int segtune_units(double x)
 	return whole - (whole > units);
 }
 
+/* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
+static inline double segtune_share_16(double known, double mean)
+{
+	double share = known >= 0 ? known : (mean - 2) / 4;
+
+	return share < 0 ? 0 : share > 1 ? 1 : share;
+}
+
 /* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
  * at 16. */
 static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
@@ -117,7 +125,8 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 32);
 	place[4] = segtune_units((span - even) / 16);
 	place[5] = segtune_units((span - n) / 16);
-	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
+	place[6] = segtune_units(segtune_share_16(q->shape.share_16, mean) / 4);
+	place[7] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
 }
 
 /* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */

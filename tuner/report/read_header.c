@@ -257,7 +257,7 @@ static int read_box(struct reader *r, void *into)
 
 static int take_feature(struct reader *r, enum selection_feature *feature)
 {
-	static const char *const names[SELECTION_FEATURES] = {"SEGTUNE_N", "SEGTUNE_MEAN", "SEGTUNE_LONGEST",
+	static const char *const names[TREE_FEATURES] = {"SEGTUNE_N", "SEGTUNE_MEAN", "SEGTUNE_LONGEST",
 							      "SEGTUNE_SHARE_1K", "SEGTUNE_SHARE_4K"};
 	char text[32];
 
@@ -266,7 +266,7 @@ static int take_feature(struct reader *r, enum selection_feature *feature)
 	*feature = FEATURE_N;
 	if (strcmp(text, "0") == 0)
 		return 0;
-	for (int f = 0; f < SELECTION_FEATURES; f++)
+	for (int f = 0; f < TREE_FEATURES; f++)
 		if (strcmp(text, names[f]) == 0) {
 			*feature = (enum selection_feature)f;
 			return 0;

@@ -14,7 +14,7 @@
 
 static int is_share(enum selection_feature f)
 {
-	return f == FEATURE_SHARE_1K || f == FEATURE_SHARE_4K;
+	return f == FEATURE_SHARE_1K || f == FEATURE_SHARE_4K || f == FEATURE_SHARE_16;
 }
 
 double feature_to_axis(enum selection_feature f, double value)
@@ -59,6 +59,7 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 	features[FEATURE_LONGEST] = (double)row->longest;
 	features[FEATURE_SHARE_1K] = row->share_1k;
 	features[FEATURE_SHARE_4K] = row->share_4k;
+	features[FEATURE_SHARE_16] = row->share_16;
 }
 
 /* ---- regrets ---- */

@@ -35,14 +35,14 @@ struct labelled {
 struct outlining {
 	const struct outline *o;
 	struct grown *tree;
-	struct part *parts;                          /* one per node */
-	int npoints;                                 /* in each order */
-	struct labelled *orders[SELECTION_FEATURES]; /* points by feature */
-	struct labelled *points;                     /* all points, by index: label and loss */
-	double *sum;                                 /* per label: in a node */
-	double *total, *low;                         /* per label: above and below a threshold */
-	struct labelled *moved;                      /* points of an order that are above a threshold */
-	double *regret;                              /* per variant, over a node */
+	struct part *parts;                     /* one per node */
+	int npoints;                            /* in each order */
+	struct labelled *orders[TREE_FEATURES]; /* points by feature */
+	struct labelled *points;                /* all points, by index: label and loss */
+	double *sum;                            /* per label: in a node */
+	double *total, *low;                    /* per label: above and below a threshold */
+	struct labelled *moved;                 /* points of an order that are above a threshold */
+	double *regret;                         /* per variant, over a node */
 };
 
 /* ---- labels ---- */
@@ -73,7 +73,7 @@ static void list_points(struct outlining *w)
 {
 	const struct smooth *s = w->o->smooth;
 
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		w->npoints = 0;
 		for (int i = 0; i < s->npoints; i++) {
 			const int p = s->orders[f * s->npoints + i];
@@ -188,7 +188,7 @@ static void examine(struct outlining *w, int node)
 
 	sum_losses(w, part);
 	part->cut = (struct cut){.gain = GAIN_LEAST};
-	for (int f = 0; f < SELECTION_FEATURES; f++)
+	for (int f = 0; f < TREE_FEATURES; f++)
 		find_cut(w, part, (enum selection_feature)f, &part->cut);
 	if (part->cut.gain > GAIN_LEAST)
 		part->cut.below = round_cut(w, part);
@@ -201,7 +201,7 @@ static int part_orders(struct outlining *w, const struct part *part)
 {
 	int at = part->begin;
 
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		struct labelled *order = w->orders[f];
 		int above = 0;
 
@@ -272,7 +272,7 @@ static int open_outlining(struct outlining *w, const struct outline *o, struct g
 	w->total = malloc(n * sizeof *w->total);
 	w->low = malloc(n * sizeof *w->low);
 	w->regret = malloc(n * sizeof *w->regret);
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		w->orders[f] = malloc(points * sizeof *w->orders[f]);
 		missing |= !w->orders[f];
 	}
@@ -291,7 +291,7 @@ static void close_outlining(struct outlining *w)
 	free(w->total);
 	free(w->low);
 	free(w->regret);
-	for (int f = 0; f < SELECTION_FEATURES; f++)
+	for (int f = 0; f < TREE_FEATURES; f++)
 		free(w->orders[f]);
 }
 

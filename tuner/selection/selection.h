@@ -6,13 +6,15 @@
 
 #include "tuner/store/store.h"
 
-/* What a tree may ask about a call. Shares are fractions of the elements: those in segments of at least that length. */
+/* What is known about a call. Shares are fractions of the elements: those in segments of at least that length. */
 enum selection_feature {
-	FEATURE_N,        /* number of elements */
-	FEATURE_MEAN,     /* n / segments; n if there are no segments */
-	FEATURE_LONGEST,  /* longest segment, in elements */
-	FEATURE_SHARE_1K, /* fraction (0 to 1) of the elements in segments of at least 1024 */
-	FEATURE_SHARE_4K, /* the same for 4096 */
+	FEATURE_N,                        /* number of elements */
+	FEATURE_MEAN,                     /* n / segments; n if there are no segments */
+	FEATURE_LONGEST,                  /* longest segment, in elements */
+	FEATURE_SHARE_1K,                 /* fraction (0 to 1) of the elements in segments of at least 1024 */
+	FEATURE_SHARE_4K,                 /* the same for 4096 */
+	TREE_FEATURES,                    /* trees ask for those above only */
+	FEATURE_SHARE_16 = TREE_FEATURES, /* the same for 16; negative: unknown */
 	SELECTION_FEATURES
 };
 
@@ -74,7 +76,7 @@ struct selection_estimate {
 	 * twice. In units of 1 / ESTIMATE_UNIT of log(1 + regret), with regret capped at 1. */
 	int *rows;
 };
-#define ESTIMATE_AXES 7 /* the last axis needs the longest segment */
+#define ESTIMATE_AXES 8 /* the last axis needs the longest segment */
 #define ESTIMATE_UNIT 4096
 
 struct selection_box {

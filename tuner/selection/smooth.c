@@ -13,7 +13,7 @@
 /* Length scales in octaves. On 295 cases of an H200, with ten groups of families left out in turn and known shares,
  * half of these scales lost 11% on average, a third of the noise 12%, instead of 8%; three times the noise also lost
  * 8%. */
-static const double scales[SELECTION_FEATURES] = {
+static const double scales[TREE_FEATURES] = {
 	[FEATURE_N] = 16, [FEATURE_MEAN] = 8, [FEATURE_LONGEST] = 16, [FEATURE_SHARE_1K] = 16, [FEATURE_SHARE_4K] = 16};
 #define NOISE 0.1 /* variance, relative to the field's */
 
@@ -24,7 +24,7 @@ static const double scales[SELECTION_FEATURES] = {
 #define SPREAD 1.0 /* octaves: standard deviation of the points around their case */
 #define SEED 1
 
-static const char known[SELECTION_LEVELS][SELECTION_FEATURES] = {
+static const char known[SELECTION_LEVELS][TREE_FEATURES] = {
 	[LEVEL_LONGEST] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_LONGEST] = 1},
 	[LEVEL_SHARES] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_SHARE_1K] = 1, [FEATURE_SHARE_4K] = 1}};
 
@@ -62,12 +62,12 @@ static void set_point(struct smooth *s, int at, const double n_range[2])
 {
 	const struct matrix *m = s->matrix;
 	const int c = at % m->ncases, copy = at / m->ncases;
-	double *place = s->places + (size_t)at * SELECTION_FEATURES;
+	double *place = s->places + (size_t)at * TREE_FEATURES;
 	struct smooth_point *p = &s->points[at];
 
 	*p = (struct smooth_point){.weight = m->cases[c].weight, .near = c};
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
-		const uint64_t stream = (uint64_t)copy * SELECTION_FEATURES + (uint64_t)f;
+	for (int f = 0; f < TREE_FEATURES; f++) {
+		const uint64_t stream = (uint64_t)copy * TREE_FEATURES + (uint64_t)f;
 
 		place[f] = place_of(f, &m->cases[c]);
 		if (copy > 0)
@@ -75,7 +75,7 @@ static void set_point(struct smooth *s, int at, const double n_range[2])
 	}
 	if (copy > 0)
 		keep_possible(place, &m->cases[c], n_range);
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		if (known[s->level][f])
 			p->features[f] = copy == 0                                ? m->cases[c].features[f]
 					 : is_share(f) && place[f] <= SHARE_LEAST ? 0
@@ -103,7 +103,7 @@ static int sort_points(struct smooth *s)
 
 	if (!placed)
 		return -1;
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		for (int p = 0; p < s->npoints; p++)
 			placed[p] = (struct placed){s->points[p].features[f], p};
 		placed_sort(placed, s->npoints);
@@ -119,7 +119,7 @@ static double likeness(const double *a, const double *b)
 {
 	double squares = 0, distance;
 
-	for (int f = 0; f < SELECTION_FEATURES; f++)
+	for (int f = 0; f < TREE_FEATURES; f++)
 		squares += (a[f] - b[f]) * (a[f] - b[f]);
 	distance = sqrt(3 * squares);
 	return (1 + distance) * exp(-distance);
@@ -131,8 +131,8 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 
 	*s = (struct smooth){.matrix = m, .level = level, .npoints = (int)points};
 	s->points = calloc(points + 1, sizeof *s->points);
-	s->places = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->places);
-	s->orders = calloc((points + 1) * SELECTION_FEATURES, sizeof *s->orders);
+	s->places = calloc((points + 1) * TREE_FEATURES, sizeof *s->places);
+	s->orders = calloc((points + 1) * TREE_FEATURES, sizeof *s->orders);
 	s->likeness = calloc(points * cases + 1, sizeof *s->likeness);
 	if (!s->points || !s->places || !s->orders || !s->likeness)
 		return err_set(e, "no memory for %d points near %d cases", s->npoints, m->ncases);
@@ -142,7 +142,7 @@ int smooth_init(struct smooth *s, const struct matrix *m, enum selection_level l
 	for (size_t i = 0; i < points; i++)
 		for (size_t c = 0; c < cases; c++)
 			s->likeness[i * cases + c] =
-				likeness(s->places + i * SELECTION_FEATURES, s->places + c * SELECTION_FEATURES);
+				likeness(s->places + i * TREE_FEATURES, s->places + c * TREE_FEATURES);
 	return 0;
 }
 

@@ -36,7 +36,7 @@ struct smooth {
 	enum selection_level level;
 	int npoints;
 	struct smooth_point *points;
-	double *places;   /* [point * SELECTION_FEATURES + feature]: on the kernel's axes; cases come first */
+	double *places;   /* [point * TREE_FEATURES + feature]: on the kernel's axes; cases come first */
 	int *orders;      /* [feature * npoints + i]: points sorted by that feature */
 	double *likeness; /* [point * ncases + case] */
 	struct smooth_known *known[MATRIX_GROUPS + 1]; /* NULL: nothing yet; the last one with all groups */

@@ -15,13 +15,13 @@
 
 /* Distances within which lengths probably need the same box, if there are few cases: standard deviations on the axes of
  * the features. */
-static const double widths[SELECTION_FEATURES] = {[FEATURE_N] = 1,
-						  [FEATURE_MEAN] = 1,
-						  [FEATURE_LONGEST] = 1,
-						  [FEATURE_SHARE_1K] = 0.01,
-						  [FEATURE_SHARE_4K] = 0.01};
+static const double widths[TREE_FEATURES] = {[FEATURE_N] = 1,
+					     [FEATURE_MEAN] = 1,
+					     [FEATURE_LONGEST] = 1,
+					     [FEATURE_SHARE_1K] = 0.01,
+					     [FEATURE_SHARE_4K] = 0.01};
 
-static const char asked[SELECTION_LEVELS][SELECTION_FEATURES] = {
+static const char asked[SELECTION_LEVELS][TREE_FEATURES] = {
 	[LEVEL_UNKNOWN] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1},
 	[LEVEL_LONGEST] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_LONGEST] = 1},
 	[LEVEL_SHARES] = {[FEATURE_N] = 1, [FEATURE_MEAN] = 1, [FEATURE_SHARE_1K] = 1, [FEATURE_SHARE_4K] = 1}};
@@ -92,7 +92,7 @@ static int growing_init(struct growing *w, const struct growth *g, struct grown 
 	w->total = malloc(candidates * sizeof *w->total);
 	w->low = malloc(candidates * sizeof *w->low);
 	w->passing = malloc(cases * sizeof *w->passing);
-	w->sorted = malloc(SELECTION_FEATURES * cases * sizeof *w->sorted);
+	w->sorted = malloc(TREE_FEATURES * cases * sizeof *w->sorted);
 	w->order = malloc(cases * sizeof *w->order);
 	w->families = malloc(2 * ((size_t)m->nfamilies + 1) * sizeof *w->families);
 	if (!t->nodes || !w->leaves || !w->cost || !w->gap || !w->total || !w->low || !w->passing || !w->sorted ||
@@ -198,7 +198,7 @@ static void sort_cases(struct growing *w)
 {
 	const struct matrix *m = w->g->matrix;
 
-	for (int f = 0; f < SELECTION_FEATURES; f++) {
+	for (int f = 0; f < TREE_FEATURES; f++) {
 		struct placed *order = w->sorted + (size_t)f * (size_t)m->ncases;
 
 		for (int c = 0; c < m->ncases; c++)
@@ -335,7 +335,7 @@ static void examine(struct growing *w, int i)
 	sum_up(w, leaf);
 	w->tree->nodes[i].variant = choose(w);
 	leaf->split = (struct split){.gain = w->g->tolerance};
-	for (int f = 0; f < SELECTION_FEATURES; f++)
+	for (int f = 0; f < TREE_FEATURES; f++)
 		if (asked[w->g->level][f])
 			feature_splits(w, leaf, (enum selection_feature)f, &leaf->split);
 }

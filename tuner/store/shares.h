@@ -1,4 +1,4 @@
-/* Stored histograms, and estimates of the share_1k and share_4k of geometries stored before these were. */
+/* Stored histograms, and estimates of the shares that are not stored. */
 #ifndef SEGTUNE_SHARES_H
 #define SEGTUNE_SHARES_H
 

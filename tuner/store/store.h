@@ -205,6 +205,8 @@ struct store_row {
 		double mean, cv;
 		/* Fraction of the elements in segments of at least 1024 and of at least 4096. */
 		double share_1k, share_4k;
+		/* The same for 16, estimated from the histogram of lengths. */
+		double share_16;
 		/* Elements of the heaviest GEOMETRY_SPAN consecutive segments; 0: stored before that was. */
 		int64_t span;
 		double bytes; /* minimum bytes to be moved */

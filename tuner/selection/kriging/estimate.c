@@ -22,7 +22,8 @@
 #define SHORT_SCALE 16.0
 #define SHARE_LEAST (-12.0) /* octaves; less counts as none, because a probe of 1024 samples usually misses it */
 #define MEAN_LEAST (-10.0)
-#define NOISE 0.05 /* variance, relative to the field's */
+#define SHARE_16_SCALE 4.0 /* linear */
+#define NOISE 0.05         /* variance, relative to the field's */
 
 /* ---- the position of a call: same as in headers and libraries ---- */
 
@@ -41,6 +42,12 @@ static int in_units(double x)
 	return (int)floor(ESTIMATE_UNIT * x + 0.5);
 }
 
+/* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
+static double share_16_of(double known, double mean)
+{
+	return fmin(fmax(known >= 0 ? known : (mean - 2) / 4, 0), 1);
+}
+
 static void place_call(const double features[SELECTION_FEATURES], double span, int place[ESTIMATE_AXES])
 {
 	const double n = octaves(fmax(features[FEATURE_N], 1)),
@@ -53,7 +60,8 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 	place[3] = in_units(fmax(octaves(features[FEATURE_SHARE_4K]), SHARE_LEAST) / LONG_SCALE);
 	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* relative to segments of equal length */
 	place[5] = in_units((heaviest - n) / SHORT_SCALE);
-	place[6] = in_units((octaves(fmax(features[FEATURE_LONGEST], 1)) - n) / LONG_SCALE);
+	place[6] = in_units(share_16_of(features[FEATURE_SHARE_16], mean) / SHARE_16_SCALE);
+	place[7] = in_units((octaves(fmax(features[FEATURE_LONGEST], 1)) - n) / LONG_SCALE);
 }
 
 /* The similarity of two positions on this many axes. */
