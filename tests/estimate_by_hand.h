@@ -37,7 +37,7 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 	const double span = octaves_by_hand(c->span, 0);
 	const double place[BY_HAND_AXES] = {n / 32,
 					    mean / 16,
-					    octaves_by_hand(c->share_1k, -12) / 32,
+					    octaves_by_hand(c->share_1k, -12) / 64,
 					    octaves_by_hand(c->share_4k, -12) / 32,
 					    (span - fmin(mean + 7, n)) / 16,
 					    (span - n) / 16,

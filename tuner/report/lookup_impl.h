@@ -121,7 +121,7 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	even = even < n ? even : n;
 	place[0] = segtune_units(n / 32);
 	place[1] = segtune_units(mean / 16);
-	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 32);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 64);
 	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 32);
 	place[4] = segtune_units((span - even) / 16);
 	place[5] = segtune_units((span - n) / 16);

@@ -16,14 +16,15 @@
 
 #include "tuner/selection/kriging/krige.h"
 
-/* Octaves at which similarity drops to half: for n, shares and the longest segment; and for the mean and the heaviest
- * span. */
+/* Octaves at which similarity drops to half: for n, the share of 4K and the longest segment; for the share of 1K; and
+ * for the mean and the heaviest span. */
 #define LONG_SCALE 32.0
+#define SHARE_1K_SCALE 64.0
 #define SHORT_SCALE 16.0
 #define SHARE_LEAST (-12.0) /* octaves; less counts as none, because a probe of 1024 samples usually misses it */
 #define MEAN_LEAST (-10.0)
 #define SHARE_16_SCALE 4.0 /* linear */
-#define NOISE 0.05         /* variance, relative to the field's */
+#define NOISE 0.03         /* variance, relative to the field's */
 
 /* ---- the position of a call: same as in headers and libraries ---- */
 
@@ -56,7 +57,7 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 
 	place[0] = in_units(n / LONG_SCALE);
 	place[1] = in_units(mean / SHORT_SCALE);
-	place[2] = in_units(fmax(octaves(features[FEATURE_SHARE_1K]), SHARE_LEAST) / LONG_SCALE);
+	place[2] = in_units(fmax(octaves(features[FEATURE_SHARE_1K]), SHARE_LEAST) / SHARE_1K_SCALE);
 	place[3] = in_units(fmax(octaves(features[FEATURE_SHARE_4K]), SHARE_LEAST) / LONG_SCALE);
 	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* relative to segments of equal length */
 	place[5] = in_units((heaviest - n) / SHORT_SCALE);
