@@ -1,9 +1,9 @@
 /*
  * Calls of an exported library that follow each other and that come from several threads at once, through OpenCL.
- * Usage: calls [learns]. Threads share a context: each makes plans of every kind and calls without one, on small
- * problems of its own, and compares with sums in double precision. learns: the library is one whose box for known
- * shares is called "second ..." (tests/consumer.sh makes it): calls without a plan must come to it, and leave it with
- * other sizes. Exits 77 without a device.
+ * Usage: calls [learns|held|order|shares]. Threads share a context: each makes plans of every kind and calls without
+ * one, on small problems of its own, and compares with sums in double precision. learns: the library is one whose box
+ * for known shares is called "second ..." (tests/consumer.sh makes it): calls without a plan must come to it, and leave
+ * it with other sizes. Exits 77 without a device.
  */
 #include <math.h>
 #include <pthread.h>
@@ -289,6 +289,86 @@ static void run_order(segred_context *c)
 	free(offsets);
 }
 
+/* Segments of two lengths: of eight, `heavy_ones` have the greater. */
+struct lengths {
+	int light, heavy, heavy_ones;
+	int is_second; /* by the share of the greater one; the mean alone suggests the other box */
+};
+
+static void check_plan(segred_context *c, const struct segred_problem *p, int second, const char *what)
+{
+	segred_plan *plan = NULL;
+
+	check_status(segred_plan_shape(c, p, &plan), what);
+	check(plan && (strncmp(segred_plan_name(plan), "second ", 7) == 0) == second, what);
+	segred_plan_free(plan);
+}
+
+static void plan_lengths(segred_context *c, int segments, const struct lengths *l)
+{
+	int32_t *offsets = (int32_t *)calloc((size_t)segments + 1, sizeof *offsets);
+	struct segred_problem p, older;
+	segred_plan *plan = NULL;
+	void *memory = NULL;
+	int64_t heavy = 0;
+	int s;
+
+	for (s = 0; offsets && s < segments; s++) {
+		offsets[s + 1] = offsets[s] + (s % 8 < l->heavy_ones ? l->heavy : l->light);
+		heavy += s % 8 < l->heavy_ones ? l->heavy : 0;
+	}
+	check(offsets && segred_memory_make(c, ((size_t)segments + 1) * sizeof *offsets, offsets, &memory) == SEGRED_OK,
+	      "memory");
+	segred_problem_init(&p);
+	p.n = offsets ? offsets[segments] : 0;
+	p.segments = segments;
+	p.offsets = memory;
+	check_plan(c, &p, 0, "a tree where nothing is known");
+	check_status(segred_plan_probed(c, &p, NULL, &plan), "probed");
+	check(plan && (strncmp(segred_plan_name(plan), "second ", 7) == 0) == l->is_second, "by the probed share");
+	segred_plan_free(plan);
+	check_status(segred_look(c, &p, NULL), "look");
+	check(fabs(p.share_16 * (double)p.n - (double)heavy) < 0.5, "the share in segments of 16 and more");
+	check_plan(c, &p, l->is_second, "by the looked up share");
+	segred_problem_init(&older);
+	older.n = p.n;
+	older.segments = p.segments;
+	older.share_1k = p.share_1k;
+	older.share_4k = p.share_4k;
+	older.span = p.span;
+	check_plan(c, &older, !l->is_second, "by the mean where that share alone is unknown");
+	segred_memory_free(c, memory);
+	free(offsets);
+}
+
+/* A library that takes its second box where more than half of the elements are in segments of at least 16. */
+static void run_shares(segred_context *c)
+{
+	static const struct lengths lengths[] = {{15, 16, 6, 1}, {15, 90, 1, 0}};
+	struct problem x;
+	int i;
+
+	for (i = 0; i < 2; i++) {
+		plan_lengths(c, 600, &lengths[i]);
+		plan_lengths(c, 300000, &lengths[i]); /* too many for a probe to look at all */
+	}
+	if (!open_problem(c, 800, 100, &x)) {
+		check(0, "memory");
+		return;
+	}
+	for (i = 0; i < 5; i++)
+		run_again(c, &x, "calls that learn of a share");
+	check(is_second(c), "a later call knows the share");
+	x.p.share_1k = x.p.share_4k = 0;
+	x.p.span = 404;
+	for (i = 0; i < 4; i++) {
+		x.p.share_16 = i % 2;
+		run_again(c, &x, "shares in turns");
+		check(is_second(c) == i % 2, "each call has its own share");
+	}
+	close_problem(c, &x);
+}
+
 static void run_learning(segred_context *c)
 {
 	struct problem x, y, others[8];
@@ -338,6 +418,8 @@ int main(int argc, char **argv)
 		run_held_up(c);
 	else if (argc > 1 && strcmp(argv[1], "order") == 0)
 		run_order(c);
+	else if (argc > 1 && strcmp(argv[1], "shares") == 0)
+		run_shares(c);
 	else
 		run_threads(c);
 	segred_close(c);
