@@ -249,12 +249,12 @@ static void run_held_up(segred_context *c)
 	close_problem(c, &x);
 }
 
-/* A library whose second box a heavy run of neighbours holds up: so many segments of ten times the length are there. */
-static void run_order(segred_context *c)
+/* A library whose second box a heavy run of neighbours holds up: HEAVY segments of that length among others of 2. */
+static void run_order(segred_context *c, int segments, int length)
 {
-	enum { SEGMENTS = 60000, HEAVY = 100 }; /* too many for a probe to look at all */
-	const int places[] = {0, SEGMENTS / 2, SEGMENTS - HEAVY};
-	int32_t *offsets = (int32_t *)malloc((SEGMENTS + 1) * sizeof *offsets);
+	enum { HEAVY = 100 };
+	const int places[] = {0, segments / 2, segments - HEAVY};
+	int32_t *offsets = (int32_t *)malloc(((size_t)segments + 1) * sizeof *offsets);
 	int i, s;
 
 	for (i = 0; offsets && i < 4; i++) { /* at last they are apart */
@@ -264,17 +264,18 @@ static void run_order(segred_context *c)
 		int64_t span = 0;
 
 		offsets[0] = 0;
-		for (s = 0; s < SEGMENTS; s++) {
-			const int heavy = i < 3 ? s >= places[i] && s < places[i] + HEAVY : s % (SEGMENTS / HEAVY) == 0;
+		for (s = 0; s < segments; s++) {
+			const int heavy = i < 3 ? s >= places[i] && s < places[i] + HEAVY : s % (segments / HEAVY) == 0;
 
-			offsets[s + 1] = offsets[s] + (heavy ? 200 : 2);
+			offsets[s + 1] = offsets[s] + (heavy ? length : 2);
 		}
-		for (s = 0; s + 128 <= SEGMENTS; s++)
+		for (s = 0; s + 128 <= segments; s++)
 			span = offsets[s + 128] - offsets[s] > span ? offsets[s + 128] - offsets[s] : span;
-		check_status(segred_memory_make(c, (SEGMENTS + 1) * sizeof *offsets, offsets, &memory), "memory");
+		check_status(segred_memory_make(c, ((size_t)segments + 1) * sizeof *offsets, offsets, &memory),
+			     "memory");
 		segred_problem_init(&p);
-		p.n = offsets[SEGMENTS];
-		p.segments = SEGMENTS;
+		p.n = offsets[segments];
+		p.segments = segments;
 		p.offsets = memory;
 		looked = p;
 		check_status(segred_look(c, &looked, NULL), "look");
@@ -416,9 +417,10 @@ int main(int argc, char **argv)
 		run_learning(c);
 	else if (argc > 1 && strcmp(argv[1], "held") == 0)
 		run_held_up(c);
-	else if (argc > 1 && strcmp(argv[1], "order") == 0)
-		run_order(c);
-	else if (argc > 1 && strcmp(argv[1], "shares") == 0)
+	else if (argc > 1 && strcmp(argv[1], "order") == 0) {
+		run_order(c, 60000, 200);
+		run_order(c, 300000, 400); /* too many for a probe to look at all */
+	} else if (argc > 1 && strcmp(argv[1], "shares") == 0)
 		run_shares(c);
 	else
 		run_threads(c);
