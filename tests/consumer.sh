@@ -181,6 +181,15 @@ sed '/^	{"second /s/, [0-9]*, [0-9]*, [0-9]*, (int)(sizeof launches/, 0, 1, 48, 
 # shellcheck disable=SC2086 # lists
 check "the order of segments: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-variable -I flat -o order calls.c order.c $LIBS
 check "a box that heavy neighbours hold up is not taken" ./order order
+# And where the second is better the more elements are in segments of at least 16: two cases that differ in that alone.
+sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"second /; }; }
+	s/^static const struct table tables_0_i32\[\] = {/static const int cases_0_i32[] = {0,0,0,0,0,0,0,0,0,0,0,0,\
+	0,0,0,0,0,0,0,0,-1000,0,-1000,0, 0,0,0,0,0,0,1024,0,0,-1000,0,-1000};\
+&/
+	s/, 1, 1, \(boxes_0_i32, .*\), 0, NULL}/, 2, 2, \1, 2, cases_0_i32}/' flat/segred.c >shares.c
+# shellcheck disable=SC2086 # lists
+check "shares of 16: compiled" gcc -std=gnu99 $FLAGS -I flat -o shares calls.c shares.c $LIBS
+check "the share in segments of 16 decides, however it is known" ./shares shares
 # shellcheck disable=SC2086 # lists
 check "what is refused: compiled" gcc -std=gnu99 $FLAGS -I flat -o refuse "$TESTS/consumer/refuse.c" flat.o $LIBS
 check "what is refused, and that calls work on" ./refuse opencl

@@ -41,9 +41,9 @@ FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 
 /*
  * Numbers per block: whether a length is negative, how many segments are empty, the longest length, elements in
- * segments of at least 1024 and at least 4096, elements of the heaviest span.
+ * segments of at least 16, at least 1024 and at least 4096, elements of the heaviest span.
  */
-#define LOOKED 6
+#define LOOKED 7
 
 /*
  * Inspects the share of one of `blocks` blocks of the segments, into found[0 .. LOOKED - 1]. A sample would miss the
@@ -57,7 +57,7 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 {
 	const int thread = (int)thread_id();
 	const i64 tile = PROBE_BLOCK * AT_ONCE;
-	i64 wrong = 0, empty = 0, longest = 0, in_1k = 0, in_4k = 0, heaviest = 0;
+	i64 wrong = 0, empty = 0, longest = 0, in_16 = 0, in_1k = 0, in_4k = 0, heaviest = 0;
 
 	for (i64 first = block * tile + thread; first < segments; first += blocks * tile) {
 		i64 lengths[AT_ONCE], spans[AT_ONCE];
@@ -73,6 +73,7 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			wrong |= length < 0;
 			longest = length > longest ? length : longest;
 			empty += added == 0;
+			in_16 += added >= 16 ? added : 0;
 			in_1k += added >= 1024 ? added : 0;
 			in_4k += added >= 4096 ? added : 0;
 			heaviest = spans[i] > heaviest ? spans[i] : heaviest;
@@ -81,9 +82,10 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 	of_threads[LOOKED * thread] = wrong;
 	of_threads[LOOKED * thread + 1] = empty;
 	of_threads[LOOKED * thread + 2] = longest;
-	of_threads[LOOKED * thread + 3] = in_1k;
-	of_threads[LOOKED * thread + 4] = in_4k;
-	of_threads[LOOKED * thread + 5] = heaviest;
+	of_threads[LOOKED * thread + 3] = in_16;
+	of_threads[LOOKED * thread + 4] = in_1k;
+	of_threads[LOOKED * thread + 5] = in_4k;
+	of_threads[LOOKED * thread + 6] = heaviest;
 	for (int distance = PROBE_BLOCK / 2; distance > 0; distance /= 2) {
 		LOCAL_PTR i64 *const mine = of_threads + LOOKED * thread, *const other = mine + LOOKED * distance;
 
@@ -94,7 +96,8 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			mine[2] = other[2] > mine[2] ? other[2] : mine[2];
 			mine[3] += other[3];
 			mine[4] += other[4];
-			mine[5] = other[5] > mine[5] ? other[5] : mine[5];
+			mine[5] += other[5];
+			mine[6] = other[6] > mine[6] ? other[6] : mine[6];
 		}
 	}
 	BARRIER();

@@ -197,7 +197,7 @@ static int make_plan(struct bench *b, struct problem *x, const char *how, int bo
 		return segred_plan_measured(b->context, &x->p, x->arrays, NULL, plan);
 	if (strcmp(how, "longest") == 0) {
 		need_ok(segred_look(b->context, &hinted, NULL), "look");
-		hinted.share_1k = hinted.share_4k = -1;
+		hinted.share_16 = hinted.share_1k = hinted.share_4k = -1;
 		hinted.span = 0;
 	}
 	return segred_plan_shape(b->context, &hinted, plan);

@@ -1,9 +1,9 @@
 /*
  * Calls of an exported library that follow each other and that come from several threads at once, through OpenCL.
- * Usage: calls [learns]. Threads share a context: each makes plans of every kind and calls without one, on small
- * problems of its own, and compares with sums in double precision. learns: the library is one whose box for known
- * shares is called "second ..." (tests/consumer.sh makes it): calls without a plan must come to it, and leave it with
- * other sizes. Exits 77 without a device.
+ * Usage: calls [learns|held|order|shares]. Threads share a context: each makes plans of every kind and calls without
+ * one, on small problems of its own, and compares with sums in double precision. learns: the library is one whose box
+ * for known shares is called "second ..." (tests/consumer.sh makes it): calls without a plan must come to it, and leave
+ * it with other sizes. Exits 77 without a device.
  */
 #include <math.h>
 #include <pthread.h>
@@ -249,12 +249,12 @@ static void run_held_up(segred_context *c)
 	close_problem(c, &x);
 }
 
-/* A library whose second box a heavy run of neighbours holds up: so many segments of ten times the length are there. */
-static void run_order(segred_context *c)
+/* A library whose second box a heavy run of neighbours holds up: HEAVY segments of that length among others of 2. */
+static void run_order(segred_context *c, int segments, int length)
 {
-	enum { SEGMENTS = 60000, HEAVY = 100 }; /* too many for a probe to look at all */
-	const int places[] = {0, SEGMENTS / 2, SEGMENTS - HEAVY};
-	int32_t *offsets = (int32_t *)malloc((SEGMENTS + 1) * sizeof *offsets);
+	enum { HEAVY = 100 };
+	const int places[] = {0, segments / 2, segments - HEAVY};
+	int32_t *offsets = (int32_t *)malloc(((size_t)segments + 1) * sizeof *offsets);
 	int i, s;
 
 	for (i = 0; offsets && i < 4; i++) { /* at last they are apart */
@@ -264,17 +264,18 @@ static void run_order(segred_context *c)
 		int64_t span = 0;
 
 		offsets[0] = 0;
-		for (s = 0; s < SEGMENTS; s++) {
-			const int heavy = i < 3 ? s >= places[i] && s < places[i] + HEAVY : s % (SEGMENTS / HEAVY) == 0;
+		for (s = 0; s < segments; s++) {
+			const int heavy = i < 3 ? s >= places[i] && s < places[i] + HEAVY : s % (segments / HEAVY) == 0;
 
-			offsets[s + 1] = offsets[s] + (heavy ? 200 : 2);
+			offsets[s + 1] = offsets[s] + (heavy ? length : 2);
 		}
-		for (s = 0; s + 128 <= SEGMENTS; s++)
+		for (s = 0; s + 128 <= segments; s++)
 			span = offsets[s + 128] - offsets[s] > span ? offsets[s + 128] - offsets[s] : span;
-		check_status(segred_memory_make(c, (SEGMENTS + 1) * sizeof *offsets, offsets, &memory), "memory");
+		check_status(segred_memory_make(c, ((size_t)segments + 1) * sizeof *offsets, offsets, &memory),
+			     "memory");
 		segred_problem_init(&p);
-		p.n = offsets[SEGMENTS];
-		p.segments = SEGMENTS;
+		p.n = offsets[segments];
+		p.segments = segments;
 		p.offsets = memory;
 		looked = p;
 		check_status(segred_look(c, &looked, NULL), "look");
@@ -287,6 +288,86 @@ static void run_order(segred_context *c)
 	}
 	check(offsets != NULL, "memory");
 	free(offsets);
+}
+
+/* Segments of two lengths: of eight, `heavy_ones` have the greater. */
+struct lengths {
+	int light, heavy, heavy_ones;
+	int is_second; /* by the share of the greater one; the mean alone suggests the other box */
+};
+
+static void check_plan(segred_context *c, const struct segred_problem *p, int second, const char *what)
+{
+	segred_plan *plan = NULL;
+
+	check_status(segred_plan_shape(c, p, &plan), what);
+	check(plan && (strncmp(segred_plan_name(plan), "second ", 7) == 0) == second, what);
+	segred_plan_free(plan);
+}
+
+static void plan_lengths(segred_context *c, int segments, const struct lengths *l)
+{
+	int32_t *offsets = (int32_t *)calloc((size_t)segments + 1, sizeof *offsets);
+	struct segred_problem p, older;
+	segred_plan *plan = NULL;
+	void *memory = NULL;
+	int64_t heavy = 0;
+	int s;
+
+	for (s = 0; offsets && s < segments; s++) {
+		offsets[s + 1] = offsets[s] + (s % 8 < l->heavy_ones ? l->heavy : l->light);
+		heavy += s % 8 < l->heavy_ones ? l->heavy : 0;
+	}
+	check(offsets && segred_memory_make(c, ((size_t)segments + 1) * sizeof *offsets, offsets, &memory) == SEGRED_OK,
+	      "memory");
+	segred_problem_init(&p);
+	p.n = offsets ? offsets[segments] : 0;
+	p.segments = segments;
+	p.offsets = memory;
+	check_plan(c, &p, 0, "a tree where nothing is known");
+	check_status(segred_plan_probed(c, &p, NULL, &plan), "probed");
+	check(plan && (strncmp(segred_plan_name(plan), "second ", 7) == 0) == l->is_second, "by the probed share");
+	segred_plan_free(plan);
+	check_status(segred_look(c, &p, NULL), "look");
+	check(fabs(p.share_16 * (double)p.n - (double)heavy) < 0.5, "the share in segments of 16 and more");
+	check_plan(c, &p, l->is_second, "by the looked up share");
+	segred_problem_init(&older);
+	older.n = p.n;
+	older.segments = p.segments;
+	older.share_1k = p.share_1k;
+	older.share_4k = p.share_4k;
+	older.span = p.span;
+	check_plan(c, &older, !l->is_second, "by the mean where that share alone is unknown");
+	segred_memory_free(c, memory);
+	free(offsets);
+}
+
+/* A library that takes its second box where more than half of the elements are in segments of at least 16. */
+static void run_shares(segred_context *c)
+{
+	static const struct lengths lengths[] = {{15, 16, 6, 1}, {15, 90, 1, 0}};
+	struct problem x;
+	int i;
+
+	for (i = 0; i < 2; i++) {
+		plan_lengths(c, 600, &lengths[i]);
+		plan_lengths(c, 300000, &lengths[i]); /* too many for a probe to look at all */
+	}
+	if (!open_problem(c, 800, 100, &x)) {
+		check(0, "memory");
+		return;
+	}
+	for (i = 0; i < 5; i++)
+		run_again(c, &x, "calls that learn of a share");
+	check(is_second(c), "a later call knows the share");
+	x.p.share_1k = x.p.share_4k = 0;
+	x.p.span = 404;
+	for (i = 0; i < 4; i++) {
+		x.p.share_16 = i % 2;
+		run_again(c, &x, "shares in turns");
+		check(is_second(c) == i % 2, "each call has its own share");
+	}
+	close_problem(c, &x);
 }
 
 static void run_learning(segred_context *c)
@@ -336,8 +417,11 @@ int main(int argc, char **argv)
 		run_learning(c);
 	else if (argc > 1 && strcmp(argv[1], "held") == 0)
 		run_held_up(c);
-	else if (argc > 1 && strcmp(argv[1], "order") == 0)
-		run_order(c);
+	else if (argc > 1 && strcmp(argv[1], "order") == 0) {
+		run_order(c, 60000, 200);
+		run_order(c, 300000, 400); /* too many for a probe to look at all */
+	} else if (argc > 1 && strcmp(argv[1], "shares") == 0)
+		run_shares(c);
 	else
 		run_threads(c);
 	segred_close(c);

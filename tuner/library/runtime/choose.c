@@ -20,7 +20,7 @@ void segred_problem_init(struct segred_problem *p)
 	p->oper = "plus";
 	p->offset_bytes = 4;
 	p->longest = p->empty = -1;
-	p->share_1k = p->share_4k = -1;
+	p->share_16 = p->share_1k = p->share_4k = -1;
 }
 
 int segred_included(int k, struct segred_problem *p)
@@ -372,6 +372,7 @@ LOCAL int choose(const segred_context *c, const struct segred_problem *p, const 
 	known = *p;
 	if ((*kind)->is_regular && p->segments) {
 		known.longest = p->n / p->segments;
+		known.share_16 = known.longest >= 16;
 		known.share_1k = known.longest >= 1024;
 		known.share_4k = known.longest >= 4096;
 	}

@@ -21,6 +21,12 @@ static int in_units(double x)
 	return (int)floor(CASE_UNIT * x + 0.5);
 }
 
+/* Unknown: guessed from the mean length in octaves, as no elements up to 4 and all from 64 on. */
+static double share_16_of(const struct segred_problem *p, double mean)
+{
+	return fmin(fmax(p->share_16 >= 0 ? p->share_16 : (mean - 2) / 4, 0), 1);
+}
+
 /* The position of a problem among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or
  * span at 16. */
 static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
@@ -35,7 +41,8 @@ static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 	place[3] = in_units(octaves(p->share_4k, -12) / 32);
 	place[4] = in_units((span - even) / 16);
 	place[5] = in_units((span - n) / 16);
-	place[6] = in_units((octaves((double)p->longest, 0) - n) / 32);
+	place[6] = in_units(share_16_of(p, mean) / 4);
+	place[7] = in_units((octaves((double)p->longest, 0) - n) / 32);
 }
 
 /* The expected losses of `count` boxes at that position, as log(1 + regret) with regret capped at 1. axes: how many

@@ -17,10 +17,11 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 	h->is_asked = 0;
 	if (take_samples(&found, h->answer) != SEGRED_OK)
 		return;
-	h->is_news = !h->is_known || h->longest != found.longest || h->share_1k != found.share_1k ||
-		     h->share_4k != found.share_4k || h->span != found.span;
+	h->is_news = !h->is_known || h->longest != found.longest || h->share_16 != found.share_16 ||
+		     h->share_1k != found.share_1k || h->share_4k != found.share_4k || h->span != found.span;
 	h->is_known = 1;
 	h->longest = found.longest;
+	h->share_16 = found.share_16;
 	h->share_1k = found.share_1k;
 	h->share_4k = found.share_4k;
 	h->span = found.span;
@@ -32,6 +33,7 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 	take_hint(c, h, p);
 	if (h->is_known && !(p->share_1k >= 0 && p->share_4k >= 0)) {
 		p->longest = p->longest >= 0 ? p->longest : h->longest;
+		p->share_16 = h->share_16;
 		p->share_1k = h->share_1k;
 		p->share_4k = h->share_4k;
 		p->span = p->span > 0 ? p->span : h->span;

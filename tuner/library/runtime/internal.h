@@ -141,7 +141,7 @@ struct table {
 	int ncases;
 	const int *cases; /* [(1 + ncases) * (CASE_AXES + 2 * nmeasured)] */
 };
-#define CASE_AXES 7 /* the last axis needs the longest segment */
+#define CASE_AXES 8 /* the last axis needs the longest segment */
 #define CASE_UNIT 4096
 
 struct kind {
@@ -171,7 +171,7 @@ extern const struct kernels segred_probes[2];
 enum {
 	SAMPLES = 1024,
 	LOOKERS = 256,    /* blocks that scan all segments, at most */
-	LOOKED = 6,       /* numbers that each of them reports, as in probe.cl */
+	LOOKED = 7,       /* numbers that each of them reports, as in probe.cl */
 	SPAN_UNIT = 8192, /* encodes a sample's length and span in one number, as in probe.cl */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
 	NOT_WRITTEN = -2 /* marks a number not yet written: valid ones are -1 or more */
@@ -379,9 +379,9 @@ struct hint {
 	int64_t calls;
 	struct answer *answer; /* NULL: not needed yet */
 	int is_asked, is_known;
-	int is_news;               /* 1: the shares arrived after the box was last chosen */
-	int64_t longest;           /* -1: unknown, not all segments were scanned */
-	double share_1k, share_4k; /* valid if is_known */
+	int is_news;                         /* 1: the shares arrived after the box was last chosen */
+	int64_t longest;                     /* -1: unknown, not all segments were scanned */
+	double share_16, share_1k, share_4k; /* valid if is_known */
 	int64_t span;
 };
 

@@ -187,7 +187,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 /* Combines what the blocks that scanned all segments reported; *empty: the number of empty segments. */
 static int take_looked(struct segred_problem *p, const int64_t *found, int blocks, int64_t *empty)
 {
-	int64_t longest = 0, in_1k = 0, in_4k = 0, span = 0;
+	int64_t longest = 0, in_16 = 0, in_1k = 0, in_4k = 0, span = 0;
 	int i;
 
 	*empty = 0;
@@ -196,12 +196,14 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 			return SEGRED_OFFSETS;
 		*empty += found[1];
 		longest = found[2] > longest ? found[2] : longest;
-		in_1k += found[3];
-		in_4k += found[4];
-		span = found[5] > span ? found[5] : span;
+		in_16 += found[3];
+		in_1k += found[4];
+		in_4k += found[5];
+		span = found[6] > span ? found[6] : span;
 	}
 	p->longest = longest;
 	p->span = span;
+	p->share_16 = p->n ? (double)in_16 / (double)p->n : 0;
 	p->share_1k = p->n ? (double)in_1k / (double)p->n : 0;
 	p->share_4k = p->n ? (double)in_4k / (double)p->n : 0;
 	return SEGRED_OK;
@@ -215,17 +217,19 @@ LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 	const int samples = samples_of(p);
 	const int lookers = lookers_of(p);
 	int64_t empty, span = 0;
-	int i, in_1k = 0, in_4k = 0;
+	int i, in_16 = 0, in_1k = 0, in_4k = 0;
 
 	if (found[samples] != 0 || found[samples + 1] != p->n)
 		return SEGRED_OFFSETS;
 	for (i = 0; i < samples; i++) {
 		if (found[i] < 0)
 			return SEGRED_OFFSETS;
+		in_16 += found[i] % SPAN_UNIT >= 16;
 		in_1k += found[i] % SPAN_UNIT >= 1024;
 		in_4k += found[i] % SPAN_UNIT >= 4096;
 		span = found[i] / SPAN_UNIT > span ? found[i] / SPAN_UNIT : span;
 	}
+	p->share_16 = samples ? (double)in_16 / samples : 0;
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
 	p->span = span;
@@ -270,7 +274,7 @@ int segred_look(segred_context *c, struct segred_problem *p, void *stream)
 		return status;
 	if (p->segments == 0) {
 		p->empty = p->longest = p->span = 0;
-		p->share_1k = p->share_4k = 0;
+		p->share_16 = p->share_1k = p->share_4k = 0;
 		return SEGRED_OK;
 	}
 	memset(&l, 0, sizeof l);

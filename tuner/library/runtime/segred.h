@@ -133,9 +133,9 @@ struct segred_problem {
 	int64_t columns;     /* of a matrix */
 	const void *offsets; /* device array of segments + 1 entries; NULL for operations without offsets */
 	int64_t longest;     /* longest segment, in elements; -1: unknown */
-	/* Fraction (0 to 1) of the elements that lie in segments of at least 1024 and of at least 4096 elements; -1:
-	 * unknown. */
-	double share_1k, share_4k;
+	/* Fraction (0 to 1) of the elements that lie in segments of at least 16, of at least 1024 and of at least 4096
+	 * elements; -1: unknown. If only share_16 is unknown, it is guessed from the mean length. */
+	double share_16, share_1k, share_4k;
 	int64_t empty; /* number of segments without elements; -1: unknown */
 	/* 1: arrays may begin at any element. Only boxes that support this are considered; without one the status is
 	 * SEGRED_ALIGNMENT. On CUDA, segred_run and segred_plan_measured find this out from the arrays themselves. */
@@ -242,8 +242,7 @@ const char *segred_run_name(segred_context *context, void *stream);
 /* Frees what segred_run keeps for a stream; call it before the stream is destroyed. Does not wait. */
 void segred_release_stream(segred_context *context, void *stream);
 
-/* Reads all offsets. SEGRED_OFFSETS if they are invalid; otherwise sets longest, share_1k, share_4k, span and empty.
- * Waits. */
+/* Reads all offsets. SEGRED_OFFSETS if they are invalid; otherwise sets longest, the shares, span and empty. Waits. */
 int segred_look(segred_context *context, struct segred_problem *problem, void *stream);
 
 /* Reads the whole index of bags, or of their backward pass: SEGRED_INDEX if one of its n entries is not in 0 ..

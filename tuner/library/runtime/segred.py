@@ -69,6 +69,7 @@ class _Problem(ctypes.Structure):
         ("columns", ctypes.c_int64),
         ("offsets", ctypes.c_void_p),
         ("longest", ctypes.c_int64),
+        ("share_16", ctypes.c_double),
         ("share_1k", ctypes.c_double),
         ("share_4k", ctypes.c_double),
         ("empty", ctypes.c_int64),

@@ -389,18 +389,21 @@ static void run_unaligned(segred_context *c, const struct data *aligned)
 static int is_as_looked(const struct data *d, const struct segred_problem *looked)
 {
 	const int64_t segments = d->problem.segments, n = d->problem.n;
-	int64_t s, empty = 0, longest = 0, in_1k = 0, in_4k = 0, span = 0;
+	int64_t s, empty = 0, longest = 0, in_16 = 0, in_1k = 0, in_4k = 0, span = 0;
 
 	for (s = 0; s < segments; s++) {
 		const int64_t length = d->offsets[s + 1] - d->offsets[s], to = s + 128 < segments ? s + 128 : segments;
 
 		empty += length == 0;
 		longest = length > longest ? length : longest;
+		in_16 += length >= 16 ? length : 0;
 		in_1k += length >= 1024 ? length : 0;
 		in_4k += length >= 4096 ? length : 0;
 		span = d->offsets[to] - d->offsets[s] > span ? d->offsets[to] - d->offsets[s] : span;
 	}
 	return looked->empty == empty && looked->longest == longest && looked->span == span &&
+	       looked->share_16 * (double)n < (double)in_16 + 0.5 &&
+	       looked->share_16 * (double)n > (double)in_16 - 0.5 &&
 	       looked->share_1k * (double)n < (double)in_1k + 0.5 &&
 	       looked->share_1k * (double)n > (double)in_1k - 0.5 &&
 	       looked->share_4k * (double)n < (double)in_4k + 0.5 && looked->share_4k * (double)n > (double)in_4k - 0.5;
