@@ -37,7 +37,7 @@ static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 
 	place[0] = in_units(n / 32);
 	place[1] = in_units(mean / 16);
-	place[2] = in_units(octaves(p->share_1k, -12) / 32);
+	place[2] = in_units(octaves(p->share_1k, -12) / 64);
 	place[3] = in_units(octaves(p->share_4k, -12) / 32);
 	place[4] = in_units((span - even) / 16);
 	place[5] = in_units((span - n) / 16);
