@@ -1,6 +1,6 @@
 -- A launch-box table for any geometry: segmented f32 sums over a corpus of kinds, mean lengths and sizes, and profiles
 -- of real data (tests/data and the --data folder), as is and repeated to full size. The device's portfolio runs on each
--- case, and the best variants of each case on all others, so that a box is never chosen where it did not run. Some seven
+-- case, and the best variants of each case on all others, so that a box is never chosen where it did not run. Seven
 -- minutes on a large GPU. Measurements are kept: run it again for more. `segtune run table --data FOLDER`
 local full = device.is_cpu and 2^20 or 2^26
 local corpus = {}
@@ -96,6 +96,7 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(pareto { n = n, mean = 8, empty = { 0.5, 0.9 } })
 	add(poisson { n = n, mean = 0.5 })
 	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
+	add(geometric { n = n, mean = { 4, 16 }, sorted = "up" })
 	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 	-- Few segments leave most of a device idle.
 	add(lognormal { n = n, mean = { 512, 2048 }, sigma = 1 })
