@@ -194,7 +194,8 @@ run:
 test:
 	@sh scripts/setup.sh --test
 	@$(MAKE) --no-print-directory all $(if $(filter 1,$(ALL)),unit,$(BUILD)/tests/kernels $(BUILD)/tests/parameters)
-	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all unit
+	@$(MAKE) --no-print-directory SANITIZE=1 BUILD=$(BUILD)/asan all \
+		$(patsubst $(BUILD)/%,$(BUILD)/asan/%,$(filter-out %/kernels %/parameters,$(TESTS)))
 	@sh tests/run.sh $(BUILD)
 
 # PREBUILT: as for bench-h200.

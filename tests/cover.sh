@@ -66,7 +66,8 @@ key_type() {
 	esac
 }
 
-# block and split take as long on a CPU as they have threads: they get few of them. The others are the default variants.
+# block and split take as long on a CPU as they have threads: they get few of them, half the usual unrolling, and half as
+# many elements, which are as many passes. The others are the default variants.
 # without PATTERN, only PATTERN: of the operations those that do not match, or do.
 without() { echo "$operations" | tr , '\n' | grep -vxE "$1" | paste -s -d , -; }
 only() { echo "$operations" | tr , '\n' | grep -xE "$1" | paste -s -d , -; }
@@ -77,17 +78,24 @@ reductions() {
 	# The same kernels with other bounds: one operator is enough.
 	all=$operations bounds='segreduce_(ranges|starts)'
 	operations=$(only "$bounds")
-	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
+	[ "$1" != f32 ] || {
+		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies 'block|split')" --variants 1
+		verify --type f32 --operator plus --elements 1250 --strategy block --params "NT=32 UNROLL=2"
+		verify --type f32 --operator plus --elements 1250 --strategy split --params "NT=128 UNROLL=2"
+	}
 	operations=$all
 	operations=$(without "$bounds")
 	requested='binned|lookback|merge|scan|strip_empty'
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
-	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy block --params NT=32
-	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy split --params NT=128
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy block --params "NT=32 UNROLL=2"
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy split --params "NT=128 UNROLL=2"
 	# Whole rows as elements: segreduce's kernels, with one type.
 	operations=segreduce_rows
-	[ "$1" != f32 ] || verify --type f32 --operator plus,minimum --width 2 --elements 2500 --strategy "$(strategies '[^w].*')" \
-		--variants 1
+	[ "$1" != f32 ] || {
+		verify --type f32 --operator plus,minimum --width 2 --elements 2500 --strategy "$(strategies '[^w].*|whole_block')" \
+			--variants 1
+		verify --type f32 --operator plus,minimum --width 2 --elements 1250 --strategy whole_block --params "NT=32 VEC=2 UNROLL=2"
+	}
 	operations=segreduce
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$requested" | tr '|' ,)" --variants 1
 }
@@ -105,7 +113,10 @@ others() {
 	all=$operations
 	# A matrix of ones, other calls: as spmv_unary.
 	operations=$(only 'spmv_(apply|indirect)_unary')
-	[ "$1" != f32 ] || verify --type f32 --operator plus --elements 2500 --variants 1
+	[ "$1" != f32 ] || {
+		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies block)" --variants 1
+		verify --type f32 --operator plus --elements 1250 --strategy block --params "NT=32 UNROLL=2"
+	}
 	operations=$all
 	# Places in order: the kernels of intervals anywhere, with one type.
 	ordered=
@@ -115,7 +126,7 @@ others() {
 	case $1 in u32 | f64) keys=$keys,$1 ;; esac # two more, each with one type
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --key-type "$keys" --variants 1
-	verify --type "$1" --operator "$few" --elements 2500 --strategy block --params NT=32
+	verify --type "$1" --operator "$few" --elements 1250 --strategy block --params "NT=32 UNROLL=2"
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 	operations=$all
 	# The kernels of rows, which meet every type there.

@@ -245,7 +245,7 @@ more reduce/persistent i64 "NT=128 VEC=1 UNROLL=2" 600
 simulate reduce/chunk f32 "NT=4 CHUNK_ITEMS=64" 2000
 simulate segreduce_rows/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
 simulate segreduce_rows/even_buffer f32 "NT=64 VT=7 TILES=2 UNROLL=4" 150 --width 7 --stride 9
-simulate interval_expand_rows/even f32 "NT=64 CHUNK_ITEMS=32 TILES=2 UNROLL=2 VEC=4" 300 --width 7 --stride 9
+simulate interval_expand_rows/even f32 "NT=64 CHUNK_ITEMS=16 TILES=2 UNROLL=2 VEC=4" 150 --width 7 --stride 9
 more interval_expand_rows/even i64 "NT=64 CHUNK_ITEMS=128 TILES=2 UNROLL=2 VEC=2" 300 --width 8
 more interval_expand_rows/lanes f32 "NT=64 ROWS=4 VEC=4 SEGMENTS_IN_FLIGHT=2" 300 --width 7 --stride 8
 simulate reduce_by_key_rows/even f32 "NT=64 CHUNK_ITEMS=16 UNROLL=2 VEC=1" 300 --width 7
