@@ -40,10 +40,11 @@ FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 }
 
 /*
- * Numbers per block: whether a length is negative, how many segments are empty, the longest length, elements in
- * segments of at least 16, at least 1024 and at least 4096, elements of the heaviest span.
+ * Numbers per block: how many segments are empty, or -1 if a length is negative; the longest length; elements in
+ * segments of at least 16, at least 1024 and at least 4096; elements of the heaviest span. Few, as each takes time on
+ * its way to the host.
  */
-#define LOOKED 7
+#define LOOKED 6
 
 /*
  * Inspects the share of one of `blocks` blocks of the segments, into found[0 .. LOOKED - 1]. A sample would miss the
@@ -79,25 +80,23 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			heaviest = spans[i] > heaviest ? spans[i] : heaviest;
 		}
 	}
-	of_threads[LOOKED * thread] = wrong;
-	of_threads[LOOKED * thread + 1] = empty;
-	of_threads[LOOKED * thread + 2] = longest;
-	of_threads[LOOKED * thread + 3] = in_16;
-	of_threads[LOOKED * thread + 4] = in_1k;
-	of_threads[LOOKED * thread + 5] = in_4k;
-	of_threads[LOOKED * thread + 6] = heaviest;
+	of_threads[LOOKED * thread] = wrong ? -1 : empty;
+	of_threads[LOOKED * thread + 1] = longest;
+	of_threads[LOOKED * thread + 2] = in_16;
+	of_threads[LOOKED * thread + 3] = in_1k;
+	of_threads[LOOKED * thread + 4] = in_4k;
+	of_threads[LOOKED * thread + 5] = heaviest;
 	for (int distance = PROBE_BLOCK / 2; distance > 0; distance /= 2) {
 		LOCAL_PTR i64 *const mine = of_threads + LOOKED * thread, *const other = mine + LOOKED * distance;
 
 		BARRIER();
 		if (thread < distance) {
-			mine[0] |= other[0];
-			mine[1] += other[1];
-			mine[2] = other[2] > mine[2] ? other[2] : mine[2];
+			mine[0] = mine[0] < 0 || other[0] < 0 ? -1 : mine[0] + other[0];
+			mine[1] = other[1] > mine[1] ? other[1] : mine[1];
+			mine[2] += other[2];
 			mine[3] += other[3];
 			mine[4] += other[4];
-			mine[5] += other[5];
-			mine[6] = other[6] > mine[6] ? other[6] : mine[6];
+			mine[5] = other[5] > mine[5] ? other[5] : mine[5];
 		}
 	}
 	BARRIER();

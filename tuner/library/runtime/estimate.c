@@ -28,7 +28,7 @@ static double share_16_of(const struct segred_problem *p, double mean)
 }
 
 /* The position of a problem among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or
- * span at 16. */
+ * span at 16, by the share of segments of 1024 at 64. */
 static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 {
 	const double n = octaves((double)p->n, 0), span = octaves((double)p->span, 0);

@@ -192,14 +192,14 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 
 	*empty = 0;
 	for (i = 0; i < blocks; i++, found += LOOKED) {
-		if (found[0] != 0)
+		if (found[0] < 0)
 			return SEGRED_OFFSETS;
-		*empty += found[1];
-		longest = found[2] > longest ? found[2] : longest;
-		in_16 += found[3];
-		in_1k += found[4];
-		in_4k += found[5];
-		span = found[6] > span ? found[6] : span;
+		*empty += found[0];
+		longest = found[1] > longest ? found[1] : longest;
+		in_16 += found[2];
+		in_1k += found[3];
+		in_4k += found[4];
+		span = found[5] > span ? found[5] : span;
 	}
 	p->longest = longest;
 	p->span = span;
