@@ -66,29 +66,37 @@ key_type() {
 	esac
 }
 
-# block and split take as long on a CPU as they have threads: they get few of them, half the usual unrolling, and half as
-# many elements, which are as many passes. The others are the default variants.
+# few_threads THREADS TYPE: of block and split, which take as long on a CPU as they have threads: few of them, half the usual
+# unrolling, at most 16 bytes of elements at once; they get half as many elements, which are as many passes. The others are
+# the default variants.
+few_threads() {
+	case $2 in
+	i64 | f64) echo "NT=$1 VEC=2 UNROLL=2" ;;
+	*) echo "NT=$1 VEC=4 UNROLL=2" ;;
+	esac
+}
+
 # without PATTERN, only PATTERN: of the operations those that do not match, or do.
 without() { echo "$operations" | tr , '\n' | grep -vxE "$1" | paste -s -d , -; }
 only() { echo "$operations" | tr , '\n' | grep -xE "$1" | paste -s -d , -; }
 
 # reductions TYPE
 reductions() {
-	few=$(operators "$1" | sed 's/^none,//')
+	few=$(operators "$1" | sed 's/^none,//') block=$(few_threads 32 "$1") split=$(few_threads 128 "$1")
 	# The same kernels with other bounds: one operator is enough.
 	all=$operations bounds='segreduce_(ranges|starts)'
 	operations=$(only "$bounds")
 	[ "$1" != f32 ] || {
 		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies 'block|split')" --variants 1
-		verify --type f32 --operator plus --elements 1250 --strategy block --params "NT=32 UNROLL=2"
-		verify --type f32 --operator plus --elements 1250 --strategy split --params "NT=128 UNROLL=2"
+		verify --type f32 --operator plus --elements 1250 --strategy block --params "$block"
+		verify --type f32 --operator plus --elements 1250 --strategy split --params "$split"
 	}
 	operations=$all
 	operations=$(without "$bounds")
 	requested='binned|lookback|merge|scan|strip_empty'
 	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 2500 --strategy "$(strategies "block|split|$requested")" --variants 1
-	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy block --params "NT=32 UNROLL=2"
-	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy split --params "NT=128 UNROLL=2"
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy block --params "$block"
+	verify --type "$1" --operator "$few" --length 33 --width 7 --elements 1250 --strategy split --params "$split"
 	# Whole rows as elements: segreduce's kernels, with one type.
 	operations=segreduce_rows
 	[ "$1" != f32 ] || {
@@ -110,12 +118,12 @@ others() {
 	u32) few=none,plus,affine ;;
 	i64) few=none,plus ;;
 	esac
-	all=$operations
+	all=$operations block=$(few_threads 32 "$1")
 	# A matrix of ones, other calls: as spmv_unary.
 	operations=$(only 'spmv_(apply|indirect)_unary')
 	[ "$1" != f32 ] || {
 		verify --type f32 --operator plus --elements 2500 --strategy "$(strategies block)" --variants 1
-		verify --type f32 --operator plus --elements 1250 --strategy block --params "NT=32 UNROLL=2"
+		verify --type f32 --operator plus --elements 1250 --strategy block --params "$block"
 	}
 	operations=$all
 	# Places in order: the kernels of intervals anywhere, with one type.
@@ -126,7 +134,7 @@ others() {
 	case $1 in u32 | f64) keys=$keys,$1 ;; esac # two more, each with one type
 	slow='log_step|unrolled|unrolled_tail' # for the same reason
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(strategies "block|$slow")" --key-type "$keys" --variants 1
-	verify --type "$1" --operator "$few" --elements 1250 --strategy block --params "NT=32 UNROLL=2"
+	verify --type "$1" --operator "$few" --elements 1250 --strategy block --params "$block"
 	verify --type "$1" --operator "$few" --elements 2500 --strategy "$(echo "$slow" | tr '|' ,)" --params "NT=64 BLOCKS=16"
 	operations=$all
 	# The kernels of rows, which meet every type there.
@@ -154,12 +162,13 @@ families) verify --type f32 --operator plus,none --key-type i32 --variants 1 --l
 full) bare_builds && verify --elements 4000 ;;
 *) one_thread && bare_builds && if [ "$2" = segreduce ]; then reductions "$3"; else others "$3"; fi ;;
 esac
-# None may be missing with the type that it has in any case.
+# None may be missing with the type that it has in any case, nor of segreduce with types of 8 bytes.
 case ${3:-all} in
 all) cp wanted must ;;
 f32) grep -vE '^(load_balance_search|histogram[a-z_]*)/' wanted >must ;;
 i32) grep '^load_balance_search/' wanted >must ;;
 u32) grep '^histogram' wanted >must ;;
+i64 | f64) grep '^segreduce/' wanted >must ;;
 *) : >must ;;
 esac
 [ ! -s must ] || check "no family is missing" sh -c 'sort -u families | comm -13 - must >missing; cat missing; [ ! -s missing ]'

@@ -107,11 +107,12 @@ at_sight() { "$SEGTUNE" db measurements --db sight.db --json | grep "\"strategy\
 check "... which is launched once, and is measured by that" test "$(at_sight late)" = 2
 check "... also of a family that has been fast, where another was so slow" test "$(at_sight mixed)" = 2
 # A portfolio: what the prior of the device names is tried on all cases before their searches, which know nothing of it.
+# Without workers each variant is built when its turn comes. Workers of a loaded host are late, and other variants go first.
 mkdir -p mine/priors
 cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000", "ELEMENT=1002 SEGMENT=12900" } } }
 END
-"$SEGTUNE" sweep --device fake:0 --db portfolio.db --catalogue mine --strategy trade --quiet --samples 3 --no-finals \
+"$SEGTUNE" sweep --device fake:0 --db portfolio.db --catalogue mine --strategy trade --quiet --samples 3 --no-finals --jobs 0 \
 	--search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=4 fixed:n=64000,mean=40 fixed:n=64000,mean=1000 >/dev/null
 check "a portfolio comes first, on all cases before any search" sh -c "'$SEGTUNE' db measurements --db portfolio.db --json |
 	sed 's/{\"id\":\([0-9]*\).*\"params\":\"ELEMENT=\([0-9]*\) .*mean=\([0-9]*\).*/\1 \2 \3/' | sort -n |
@@ -121,7 +122,7 @@ cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1200 SEGMENT=3000", "ELEMENT=1002 SEGMENT=12900",
 	"ELEMENT=1100 SEGMENT=8000" } } }
 END
-"$SEGTUNE" sweep --device fake:0 --db sensible.db --catalogue mine --strategy trade --quiet --samples 3 --no-finals \
+"$SEGTUNE" sweep --device fake:0 --db sensible.db --catalogue mine --strategy trade --quiet --samples 3 --no-finals --jobs 0 \
 	--search auto --budget 60s --cross 1 --geometry fixed:n=64000,mean=8000 fixed:n=64K,mean=4 fixed:n=64000,mean=80 >/dev/null
 "$SEGTUNE" db measurements --db sensible.db --json |
 	sed 's/{\"id\":\([0-9]*\).*\"params\":\"ELEMENT=\([0-9]*\) .*mean=\([0-9]*\).*/\1 \2:\3/' | sort -n | sed 's/.* //' >order
@@ -159,11 +160,8 @@ cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000" },
 	["segreduce/held"] = { "ELEMENT=1100 SEGMENT=8000" } } }
 END
-# Built before: on a loaded host builds would come late, and variants be tried on their cases after others.
-"$SEGTUNE" sweep --device fake:0 --db held_before.db --catalogue mine --strategy trade,held --params ELEMENT=1100 --quiet --samples 3 \
-	--no-finals --geometry fixed:n=1K,mean=4 >/dev/null
 "$SEGTUNE" sweep --device fake:0 --db held.db --catalogue mine --strategy trade,held --params ELEMENT=1100 --quiet --samples 3 \
-	--no-finals --search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=1 huge:n=250000,mean=4,share=0.5 \
+	--no-finals --jobs 0 --search auto --budget 60s --cross 1 --geometry fixed:n=64K,mean=1 huge:n=250000,mean=4,share=0.5 \
 	huge:n=2M,mean=1000,share=0.5 huge:n=1M,mean=500,share=0.5 >/dev/null
 "$SEGTUNE" db measurements --db held.db --json | sed 's/{"id":\([0-9]*\).*"strategy":"\([a-z]*\)".*mean=\([0-9]*\)[,"].*/\1 \2:\3/' |
 	sort -n | sed 's/.* //' >order

@@ -12,6 +12,14 @@ narrow "devices" "$SEGTUNE" devices
 narrow "geometries" "$SEGTUNE" geometry uniform:n=64M,mean=32 bimodal:n=4M,mean=64,share=0.5 empty:segments=1M
 check "a histogram in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' geometry uniform:n=64M,mean=32 | awk 'length > 60 { exit 1 }'"
 
+# What stands above a summary's columns, which need 53, is as long as the names of operation and device are.
+long=sums_of_each_segment_by_threads
+mkdir -p "mine/$long" && cp -r "$TESTS/catalogue/segreduce" mine
+echo 'return operation { like = "segreduce", strategies = { "faked" }, about = "sums" }' >"mine/$long/operation.lua"
+check "long names above a summary" sh -c "COLUMNS=53 '$SEGTUNE' sweep --device fake:0 --db names.db --catalogue mine --samples 3 \
+	--operation $long --operator multiplies --geometry fixed:n=64K,mean=4 2>/dev/null |
+	awk '{ found = found || / fake\$/ } length > 53 { wide = 1 } END { exit wide || !found }'"
+
 # On a terminal standard error is broken too; script gives the program one. Its lines end in CR LF; progress is
 # rewritten behind a CR.
 terminal()

@@ -6,6 +6,8 @@
 #include <stdio.h>
 #include <string.h>
 
+#include "tuner/base/wrap.h"
+
 static int is_of(const struct store_row *r, const struct selection_table *t, const char *geometry)
 {
 	return strcmp(r->geometry, geometry) == 0 && strcmp(r->device, t->device) == 0 &&
@@ -149,9 +151,9 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 	*result = (struct check_result){0};
 	for (int l = 0; l < CHECK_COLUMNS; l++)
 		result->levels[l].worst = result->levels[l].mean = NAN;
-	(void)printf("%s %s %s%s%s on %s: %d box%s;\n  regrets by what is known besides n and the mean\n", t->operation,
-		     t->type, t->oper, t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes,
-		     t->nboxes == 1 ? "" : "es");
+	wrap_printf(stdout, 0, 4, "%s %s %s%s%s on %s: %d box%s;", t->operation, t->type, t->oper,
+		    t->key_type[0] ? " keys=" : "", t->key_type, t->device, t->nboxes, t->nboxes == 1 ? "" : "es");
+	(void)printf("  regrets by what is known besides n and the mean\n");
 	(void)printf("%10s%10s%10s%10s%10s  tried  fastest         geometry\n", "nothing", "longest", "shares",
 		     "probed", "all");
 	for (int i = 0; i < geometries->count; i++) {

@@ -147,15 +147,14 @@ static int print_boxes(const struct selection_table *t, const struct store_row *
 
 static int print_table(const struct selection_table *t, const struct store_row *rows, int nrows, struct err *e)
 {
-	char name[REQUEST_TABLE_NAME];
+	char name[REQUEST_TABLE_NAME], width[40] = "", stride[40] = "";
 
 	request_table_name(t->operation, t->type, t->oper, t->key_type, name);
-	(void)printf("%s", name);
 	if (t->row.width > 1)
-		(void)printf(" of width %lld", (long long)t->row.width);
+		(void)snprintf(width, sizeof width, " of width %lld", (long long)t->row.width);
 	if (t->row.stride > t->row.width)
-		(void)printf(", stride %lld,", (long long)t->row.stride);
-	(void)printf(" on %s\n", t->device);
+		(void)snprintf(stride, sizeof stride, ", stride %lld,", (long long)t->row.stride);
+	wrap_printf(stdout, 0, 4, "%s%s%s on %s", name, width, stride, t->device);
 	(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
 	if (print_boxes(t, rows, nrows, e))
 		return -1;
@@ -188,7 +187,7 @@ int summary_print(struct store *store, const char *device, const struct strings 
 			printed++;
 		}
 	if (printed == 0)
-		(void)printf("nothing valid was measured on %s\n", device);
+		wrap_printf(stdout, 0, 4, "nothing valid was measured on %s", device);
 	status = 0;
 done:
 	selection_free(tables, ntables);

@@ -291,9 +291,11 @@ void builds_prefetch_plans(struct builds *b)
 
 int builds_is_ready(const struct builds *b, const struct build *build)
 {
-	if (!b->session->pool || build->tried || build->program || build->variant.family->library)
+	struct build_pool *pool = b->session->pool;
+
+	if (!pool || build_pool_workers(pool) == 0 || build->tried || build->program || build->variant.family->library)
 		return 1;
-	return build->job && build_job_done(b->session->pool, build->job);
+	return build->job && build_job_done(pool, build->job);
 }
 
 void builds_cancel(struct builds *b, struct build *build)
