@@ -76,7 +76,7 @@ static void emit_number(FILE *out, double value)
 void emit_trees(FILE *out, const char *id, const struct selection_table *t)
 {
 	static const char *const features[TREE_FEATURES] = {"FEATURE_N", "FEATURE_MEAN", "FEATURE_LONGEST",
-								 "FEATURE_SHARE_1K", "FEATURE_SHARE_4K"};
+							    "FEATURE_SHARE_1K", "FEATURE_SHARE_4K"};
 
 	for (int level = 0; level < SELECTION_LEVELS; level++) {
 		const struct selection_tree *tree = &t->trees[level];

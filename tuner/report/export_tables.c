@@ -11,10 +11,10 @@
 static const char *const levels[SELECTION_LEVELS] = {
 	[LEVEL_UNKNOWN] = "unknown", [LEVEL_LONGEST] = "longest", [LEVEL_SHARES] = "shares"};
 static const char *const features[TREE_FEATURES] = {[FEATURE_N] = "SEGTUNE_N",
-							 [FEATURE_MEAN] = "SEGTUNE_MEAN",
-							 [FEATURE_LONGEST] = "SEGTUNE_LONGEST",
-							 [FEATURE_SHARE_1K] = "SEGTUNE_SHARE_1K",
-							 [FEATURE_SHARE_4K] = "SEGTUNE_SHARE_4K"};
+						    [FEATURE_MEAN] = "SEGTUNE_MEAN",
+						    [FEATURE_LONGEST] = "SEGTUNE_LONGEST",
+						    [FEATURE_SHARE_1K] = "SEGTUNE_SHARE_1K",
+						    [FEATURE_SHARE_4K] = "SEGTUNE_SHARE_4K"};
 _Static_assert(SELECTION_LEVELS == SEGTUNE_TREES, "a header has a tree for each level");
 _Static_assert(ESTIMATE_AXES == SEGTUNE_AXES && ESTIMATE_UNIT == SEGTUNE_UNIT, "a header's cases lie on the same axes");
 _Static_assert(GEOMETRY_SPAN == SEGTUNE_SPAN, "a header means as many neighbours");

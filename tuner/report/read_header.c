@@ -258,7 +258,7 @@ static int read_box(struct reader *r, void *into)
 static int take_feature(struct reader *r, enum selection_feature *feature)
 {
 	static const char *const names[TREE_FEATURES] = {"SEGTUNE_N", "SEGTUNE_MEAN", "SEGTUNE_LONGEST",
-							      "SEGTUNE_SHARE_1K", "SEGTUNE_SHARE_4K"};
+							 "SEGTUNE_SHARE_1K", "SEGTUNE_SHARE_4K"};
 	char text[32];
 
 	if (take_text(r, 'a', text, sizeof text))
