@@ -1,17 +1,7 @@
 """The twentieth set of lengths that took no part in any table: 16 profiles, to unseen_20/."""
-import math, os, random
-OUT = "unseen_20"
-os.makedirs(OUT, exist_ok=True)
-def write(name, lengths):
-    with open(os.path.join(OUT, name + ".rowlen"), "w") as f:
-        f.write("\n".join(map(str, lengths)) + "\n")
-    print(name, "n", sum(lengths), "segments", len(lengths), "longest", max(lengths))
-def poisson(r, mean):
-    if mean > 50: return max(0, int(r.gauss(mean, math.sqrt(mean)) + 0.5))
-    limit, k, p = math.exp(-mean), 0, r.random()
-    while p > limit: k += 1; p *= r.random()
-    return k
-def geometric(r, mean): return int(math.log(1 - r.random()) / math.log(mean / (mean + 1)))
+import random
+from unseen_lengths import geometric, poisson, writer
+write = writer("unseen_20")
 r = random.Random(2001)
 write("edits_of_pages", [min(40000, int(2 * r.paretovariate(1.05))) for _ in range(160000)])
 r = random.Random(2002)

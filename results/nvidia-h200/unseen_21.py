@@ -1,17 +1,7 @@
 """The twenty-first set of lengths that took no part in any table: 16 profiles, to unseen_21/."""
-import math, os, random
-OUT = "unseen_21"
-os.makedirs(OUT, exist_ok=True)
-def write(name, lengths):
-    with open(os.path.join(OUT, name + ".rowlen"), "w") as f:
-        f.write("\n".join(map(str, lengths)) + "\n")
-    print(name, "n", sum(lengths), "segments", len(lengths), "longest", max(lengths))
-def poisson(r, mean):
-    if mean > 50: return max(0, int(r.gauss(mean, math.sqrt(mean)) + 0.5))
-    limit, k, p = math.exp(-mean), 0, r.random()
-    while p > limit: k += 1; p *= r.random()
-    return k
-def geometric(r, mean): return int(math.log(1 - r.random()) / math.log(mean / (mean + 1)))
+import random
+from unseen_lengths import geometric, poisson, writer
+write = writer("unseen_21")
 r = random.Random(2101)
 write("stars_of_tiles", [poisson(r, r.choice((3, 9, 30, 90))) for _ in range(80000)])
 r = random.Random(2102)

@@ -1,17 +1,7 @@
 """The twenty-second set of lengths that took no part in any table: 16 profiles, to unseen_22/."""
-import math, os, random
-OUT = "unseen_22"
-os.makedirs(OUT, exist_ok=True)
-def write(name, lengths):
-    with open(os.path.join(OUT, name + ".rowlen"), "w") as f:
-        f.write("\n".join(map(str, lengths)) + "\n")
-    print(name, "n", sum(lengths), "segments", len(lengths), "longest", max(lengths))
-def poisson(r, mean):
-    if mean > 50: return max(0, int(r.gauss(mean, math.sqrt(mean)) + 0.5))
-    limit, k, p = math.exp(-mean), 0, r.random()
-    while p > limit: k += 1; p *= r.random()
-    return k
-def geometric(r, mean): return int(math.log(1 - r.random()) / math.log(mean / (mean + 1)))
+import math, random
+from unseen_lengths import geometric, poisson, writer
+write = writer("unseen_22")
 r = random.Random(2201)
 write("genes_of_pathways", [3 + int(r.lognormvariate(3.4, 0.8)) for _ in range(48000)])
 r = random.Random(2202)

@@ -36,16 +36,24 @@ static double seconds_of(const struct store_row *r, int variant)
 	return 1e-12 * (double)r->n * (variant == 0 ? 1 + heavy + 0.3 * many : 2.2 - heavy - 0.3 * many);
 }
 
-static void make_rows(struct store_row *rows, uint64_t seed)
+/* How the lengths of cases and calls are drawn, and how long the variants take on them. */
+struct model {
+	void (*set)(struct store_row *r, uint64_t *random);
+	double (*seconds)(const struct store_row *r, int variant);
+};
+
+static const struct model spans = {set_lengths, seconds_of};
+
+static void make_rows(struct store_row *rows, const struct model *model, uint64_t seed)
 {
 	for (int c = 0; c < CASES; c++) {
 		struct store_row r = table_row;
 
 		(void)snprintf(r.geometry, sizeof r.geometry, "g%d", c);
-		set_lengths(&r, &seed);
+		model->set(&r, &seed);
 		for (int v = 0; v < 2; v++) {
 			rows[2 * c + v] = r;
-			rows[2 * c + v].seconds = seconds_of(&r, v);
+			rows[2 * c + v].seconds = model->seconds(&r, v);
 			(void)snprintf(rows[2 * c + v].params, sizeof r.params, "NT=%d", v);
 		}
 	}
@@ -111,7 +119,7 @@ static void test_kept(struct test_counts *t, const struct selection_table *old)
 	struct err e = {0};
 	int count, status;
 
-	make_rows(rows, 88172645463325252u);
+	make_rows(rows, &spans, 88172645463325252u);
 	for (int i = 0; i < ROWS; i++) /* another sweep over the same corpus */
 		rows[i].seconds *= 1 + 0.001 * (i % 7);
 	o.keep = names;
@@ -159,6 +167,8 @@ static double short_seconds(const struct store_row *r, int variant)
 	return 1e-12 * (double)r->n * (variant == 0 ? 1 + r->share_16 : 2 - r->share_16);
 }
 
+static const struct model shorts = {set_short, short_seconds};
+
 /* The numbers of 1000 calls that get the right box, with that share and without. */
 static void count_short(const struct selection_table *table, int *right, int *guessed)
 {
@@ -185,21 +195,10 @@ static void test_share_16(struct test_counts *t)
 {
 	static struct store_row rows[ROWS];
 	struct selection_table *tables;
-	uint64_t random = 1234567;
 	struct err e = {0};
 	int count, right = 0, guessed = 0;
 
-	for (int c = 0; c < CASES; c++) {
-		struct store_row r = table_row;
-
-		(void)snprintf(r.geometry, sizeof r.geometry, "s%d", c);
-		set_short(&r, &random);
-		for (int v = 0; v < 2; v++) {
-			rows[2 * c + v] = r;
-			rows[2 * c + v].seconds = short_seconds(&r, v);
-			(void)snprintf(rows[2 * c + v].params, sizeof r.params, "NT=%d", v);
-		}
-	}
+	make_rows(rows, &shorts, 1234567);
 	if (!test_ok(t,
 		     selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 &&
 			     tables[0].estimate.ncases == CASES,
@@ -219,7 +218,7 @@ int main(void)
 	struct err e = {0};
 	int count;
 
-	make_rows(rows, 88172645463325252u);
+	make_rows(rows, &spans, 88172645463325252u);
 	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && count == 1, "a table: %s",
 		e.text);
 	test_ok(&t, tables[0].estimate.ncases == CASES && tables[0].estimate.nboxes == tables[0].nboxes,
