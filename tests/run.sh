@@ -13,28 +13,41 @@ cd "$(dirname "$0")/.." || exit 1
 limit=900 # seconds a program may take; on a loaded host the longest take half of it
 closing='^[0-9][0-9]* passed, [0-9][0-9]* failed, [0-9][0-9]* skipped$'
 
-# One program: its output to LOG, the lines "PASSED FAILED SKIPPED NAME" and NOTE to LOG.sum, and a line to the reader.
-run_one()
+# run_program NAME LOG
+run_program()
 {
-	name=$1 label=${1#"$PWD/"}
-	log=$LOGS/$(echo "$label" | tr '/ ' __).log
-	start=$(date +%s)
-	case $name in
+	case $1 in
 	*.sh+sanitizers)
-		SEGTUNE=$SEGTUNE_ASAN timeout -k 10 $limit sh "${name%+sanitizers}" >"$log" 2>&1 </dev/null
+		SEGTUNE=$SEGTUNE_ASAN timeout -k 10 $limit sh "${1%+sanitizers}" >"$2" 2>&1 </dev/null
 		;;
 	*.sh+*) # arguments are words
 		# shellcheck disable=SC2046
-		timeout -k 10 $limit sh "${name%+*}" $(echo "${name#*+}" | tr , ' ') >"$log" 2>&1 </dev/null
+		timeout -k 10 $limit sh "${1%+*}" $(echo "${1#*+}" | tr , ' ') >"$2" 2>&1 </dev/null
 		;;
-	*.sh) timeout -k 10 $limit sh "$name" >"$log" 2>&1 </dev/null ;;
+	*.sh) timeout -k 10 $limit sh "$1" >"$2" 2>&1 </dev/null ;;
 	*) # sanitizers watch PoCL's compiler, too, which they make slow; gpu has kernels that need the header
 		flags=$BARE_BUILDS
-		[ "${name##*/}" != gpu ] || flags=-cl-opt-disable
-		env ${ONE_THREAD:+"$ONE_THREAD"} POCL_EXTRA_BUILD_FLAGS="$flags" timeout -k 10 $limit "$name" >"$log" 2>&1 </dev/null
+		[ "${1##*/}" != gpu ] || flags=-cl-opt-disable
+		env ${ONE_THREAD:+"$ONE_THREAD"} POCL_EXTRA_BUILD_FLAGS="$flags" timeout -k 10 $limit "$1" >"$2" 2>&1 </dev/null
 		;;
 	esac
+}
+
+# One program: its output to LOG, the lines "PASSED FAILED SKIPPED NAME" and NOTE to LOG.sum, and a line to the reader.
+run_one()
+{
+	name=$1 label=${1#"$PWD/"} again=
+	log=$LOGS/$(echo "$label" | tr '/ ' __).log
+	start=$(date +%s)
+	run_program "$name" "$log"
 	status=$?
+	# Where all is right, LeakSanitizer itself crashes at the end of one program in thousands, before it reports leaks.
+	if [ $status != 0 ] && grep -q '^[0-9]* passed, 0 failed, ' "$log" &&
+		grep -q 'LeakSanitizer has encountered a fatal error' "$log"; then
+		again=', once more after LeakSanitizer crashed'
+		run_program "$name" "$log"
+		status=$?
+	fi
 	seconds=$(($(date +%s) - start))
 	times >"$log.sum" # "0m0.01s 0m0.02s" of this shell, then of what has ended
 	cpu=$(awk 'NR == 2 { split($0, t, /[ms ]+/); printf "%.0f", t[1] * 60 + t[2] + t[3] * 60 + t[4] }' "$log.sum")
@@ -53,7 +66,7 @@ run_one()
 	fi
 	[ -z "$note" ] || failed=$((failed + 1))
 	printf '%s %s %s %s\n%s\n' "$passed" "$failed" "$skipped" "$label" "$note" >"$log.sum"
-	echo "$label: $passed passed, $failed failed, $skipped skipped ($seconds s, $cpu s of CPU)${note:+: $note}"
+	echo "$label: $passed passed, $failed failed, $skipped skipped ($seconds s, $cpu s of CPU$again)${note:+: $note}"
 }
 
 if [ "${1:-}" = --one ]; then

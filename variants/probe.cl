@@ -47,14 +47,13 @@ FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 #define LOOKED 6
 
 /*
- * Inspects the share of one of `blocks` blocks of the segments, into found[0 .. LOOKED - 1]. A sample would miss the
- * one long segment that decides how long a call takes; and with few segments, reading all of them takes no longer. A
- * thread loads the offsets of AT_ONCE segments before it uses the first: compilers do not unroll this loop in
- * probe_sample, and each iteration would wait for memory.
+ * Inspects the share of one of `blocks` blocks of the segments; the block's numbers are the first LOOKED of of_threads,
+ * behind a barrier. A sample would miss the one long segment that decides how long a call takes; and with few segments,
+ * reading all of them takes no longer. A thread loads the offsets of AT_ONCE segments before it uses the first:
+ * compilers do not unroll this loop in probe_sample, and each iteration would wait for memory.
  */
 #define AT_ONCE 8
-FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 blocks, LOCAL_PTR i64 *of_threads,
-		    GLOBAL i64 *found)
+FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 blocks, LOCAL_PTR i64 *of_threads)
 {
 	const int thread = (int)thread_id();
 	const i64 tile = PROBE_BLOCK * AT_ONCE;
@@ -99,8 +98,17 @@ FN void look_at_all(GLOBAL const OFF_T *offsets, i64 segments, i64 block, i64 bl
 			mine[5] = other[5] > mine[5] ? other[5] : mine[5];
 		}
 	}
-	BARRIER();
-	if (thread < LOOKED) /* consecutive: one write over the bus to the host */
+}
+
+/*
+ * Consecutive: one write over the bus to the host. Must not be in the branch that calls look_at_all: behind a barrier in
+ * a branch, PoCL 3.1 lets every thread do what thread 0 does, and all would write.
+ */
+FN void report_looked(LOCAL_PTR const i64 *of_threads, GLOBAL i64 *found)
+{
+	const int thread = (int)thread_id();
+
+	if (thread < LOOKED)
 		found[thread] = of_threads[thread];
 }
 
@@ -124,8 +132,10 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT off
 	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
 
 	if (block_id() >= sampling)
-		look_at_all(offsets, segments, block_id() - sampling, grid_size() - sampling, of_threads,
-			    found + samples + 2 + LOOKED * (block_id() - sampling));
+		look_at_all(offsets, segments, block_id() - sampling, grid_size() - sampling, of_threads);
+	BARRIER();
+	if (block_id() >= sampling)
+		report_looked(of_threads, found + samples + 2 + LOOKED * (block_id() - sampling));
 	if (k < samples) {
 		const i64 e = n / samples * k + n % samples * k / samples + n / samples / 2;
 		const i64 s = segment_of(offsets, segments, e);
@@ -144,7 +154,9 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_all(GLOBAL const OFF_T *RESTRICT offset
 {
 	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
 
-	look_at_all(offsets, segments, block_id(), grid_size(), of_threads, found + LOOKED * block_id());
+	look_at_all(offsets, segments, block_id(), grid_size(), of_threads);
+	BARRIER();
+	report_looked(of_threads, found + LOOKED * block_id());
 	if (block_id() == 0 && thread_id() == 0) {
 		found[LOOKED * grid_size()] = offsets[0];
 		found[LOOKED * grid_size() + 1] = offsets[segments];
