@@ -149,8 +149,8 @@ refuses "a catalogue that is not there" 1 "'nowhere'" "$SEGTUNE" catalogue --cat
 check "a first sweep" sweep --quiet --geometry fixed:n=1K,mean=4
 cp db.sqlite before.sqlite
 sweep --quiet --type f13 --geometry fixed:n=1K,mean=4 >/dev/null 2>&1
-check "a refused sweep leaves the database's content" sh -c "'$SEGTUNE' db measurements --json >a && \
-	'$SEGTUNE' db measurements --db before.sqlite --json >b; '$SEGTUNE' db measurements --db db.sqlite --json >a; cmp a b"
+check "a refused sweep leaves the database's content" sh -c "'$SEGTUNE' db measurements --db before.sqlite --json >b &&
+	'$SEGTUNE' db measurements --db db.sqlite --json >a && cmp a b"
 echo 'this is no database, only a text that is long enough to be taken for one' >text.db
 cp text.db text.before
 refuses "a database that is not one" 1 "text.db" "$SEGTUNE" sweep --device fake:0 --db text.db --geometry fixed:n=1K,mean=4
@@ -243,6 +243,7 @@ fi
 # No device at all.
 refuses "no device" 1 "device" env LD_LIBRARY_PATH= OCL_ICD_VENDORS="$WORK" OPENCL_VENDOR_PATH="$WORK" "$SEGTUNE" sweep \
 	--device auto --db none.db --geometry fixed:n=1K,mean=4
+check "... leaves no database" sh -c '! [ -e none.db ]'
 
 # A type that the device lacks. One that has all has none of double precision under a layer of OpenCL.
 if has_pocl && ${CC:-cc} -std=c11 -shared -fPIC -o no_f64.so "$TESTS/pocl/no_f64.c" && OPENCL_LAYERS=$WORK/no_f64.so "$SEGTUNE" devices |

@@ -320,16 +320,27 @@ static const struct oper *find_oper(const struct work *w, const char *name)
 	return over ? over : base;
 }
 
+/* The index of the nth type that the operation takes with the operator; -1: it takes fewer. *count: how many it takes. */
+static int nth_type(const struct work *w, const struct operation *operation, const struct oper *oper, int nth,
+		    int *count)
+{
+	int found = -1;
+
+	*count = 0;
+	for (int k = 0; k < w->options->types.count; k++)
+		if (operation_takes(operation, elem_find(w->options->types.items[k]), oper) && (*count)++ == nth)
+			found = k;
+	return found;
+}
+
 /* Operators take turns over the types that the operation takes with them. This is the index of the type whose turn it
  * is for operator i; -1: the operator takes none. */
 static int turn_of(const struct work *w, const struct operation *operation, const struct oper *oper, int i)
 {
-	int turn = 0, takes[16] = {0};
+	int count;
 
-	for (int k = 0; k < w->options->types.count && turn < 16; k++)
-		if (operation_takes(operation, elem_find(w->options->types.items[k]), oper))
-			takes[turn++] = k;
-	return turn > 0 ? takes[i % turn] : -1;
+	(void)nth_type(w, operation, oper, 0, &count);
+	return count ? nth_type(w, operation, oper, i % count, &count) : -1;
 }
 
 /* Whether it is type t's turn for operator i. The first operator also takes types that would have no turn otherwise. */

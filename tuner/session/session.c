@@ -314,8 +314,15 @@ int session_begin_run(struct session *s, const struct session_options *o, const 
 	return status;
 }
 
+/* Whether the session creates its database, which is left to when there is a device for it. */
+static int makes_store(const struct session_options *o)
+{
+	return o->db && access(o->db, F_OK) != 0;
+}
+
 int session_open(struct session *s, const struct session_options *o, const char *command, struct err *e)
 {
+	const int is_new = makes_store(o);
 	char *tools = NULL;
 	int status = -1;
 
@@ -333,10 +340,10 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	    catalogue_tools(s->catalogue, &tools, e) || (o->check && o->check(o->context, s->catalogue, e)))
 		goto done;
 	/* A usage error is reported before a database is created, a foreign database before a device is used. */
-	if (o->db && open_store(s, o, e))
+	if (o->db && !is_new && open_store(s, o, e))
 		goto done;
 	if ((o->while_opening && o->while_opening(o->context, e)) || await_device(s, o, e) ||
-	    tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
+	    (is_new && open_store(s, o, e)) || tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:
