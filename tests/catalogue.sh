@@ -76,6 +76,8 @@ check "an operator that does not commute" grep -q '^affine ' narrow.out
 check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for plus minimum maximum$' narrow.out
 
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
+refuses "a strategy of several operations" 2 "'flat': .*segreduce/flat, .*spmv/flat" "$SEGTUNE" catalogue flat
+says "a strategy of one operation, by its own name" '^segreduce/stream_fitted$' "$SEGTUNE" catalogue stream_fitted
 refuses "a strategy that is misspelt" 2 "'segreduce/blok': did you mean segreduce/block?" "$SEGTUNE" catalogue segreduce/blok
 refuses "an operation that is misspelt" 2 "'segredue': did you mean segreduce?" "$SEGTUNE" catalogue segredue
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp

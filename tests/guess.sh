@@ -15,6 +15,11 @@ check "names its command" grep -q "guess-for $archs" boxes.h
 check "says what is a guess" grep -q 'sm_80, f32 plus: a guess, measured on NVIDIA H200 (sm_90); [1-9]' boxes.h
 check "and what is not" grep -q 'sm_90, f32 plus: no guess, measured on NVIDIA H200 (sm_90); [1-9]' boxes.h
 
+# What is printed for as many boxes is what the header says, here of a tree that was replaced by one that knows less.
+"$SEGTUNE" export --db "$db" --max-boxes 8 --force --out eight.h >eight.out
+check "the curve has the table's regret, left out" test "$(awk '$1 == 8 && $2 ~ /%$/ { print $4, $5 }' eight.out)" = \
+	"$(sed -n 's/.*shares of long segments, too:.*left out: worst \([0-9.]*%\), mean \([0-9.]*%\).*/\1 \2/p' eight.h)"
+
 # Each line of the comment is what the lookup says.
 cat >look.c <<'END'
 #include <stdio.h>

@@ -129,6 +129,14 @@ check "... measured once" test "$(of_input measurements) $(of_input measurements
 "$SEGTUNE" export --db x.db --out - >plain.h 2>/dev/null
 "$SEGTUNE" export --db x.db --input counting --out - >counting.h 2>/dev/null
 check "a header is for one input" sh -c 'grep -q -- "--input .counting" counting.h && ! grep -q -- --input plain.h'
-both
+"$SEGTUNE" run both.lua --device opencl --db x.db >summary.out 2>&1
 check "again: nothing is measured" test "$(of_input measurements)" = 3
+check "... and each is summed up" sh -c "grep -q '^segreduce f32 plus on' summary.out &&
+	grep -q 'plus of counting on' summary.out && grep -q 'plus of transform:x\*x on' summary.out"
+"$SEGTUNE" sweep --device opencl --db computed.db --input counting --strategy thread --evaluations 1 --samples 1 --warm --no-finals \
+	--geometry uniform:n=20000,mean=30 >summary.out 2>&1
+check "a sweep of computed values alone is summed up" sh -c "grep -q 'plus of counting on' summary.out && ! grep 'nothing valid' summary.out"
+refuses "a header of values in memory, where there are none" 1 "computed values only \(--input\)" \
+	"$SEGTUNE" export --db computed.db --out none.h
+refuses "a plot of them" 1 "computed values only \(--input\)" "$SEGTUNE" plot --db computed.db --out none.svg
 finish

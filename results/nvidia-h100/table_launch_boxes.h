@@ -2,7 +2,7 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 8 --tolerance 0.01
- * date:     2026-11-28
+ * date:     2026-11-29
  * database: cc3b36249168d155
  * sources:  60a10892b2a67d32
  * cache:    cold (flushed before each call)
@@ -10,23 +10,23 @@
  *   NVIDIA H100 80GB HBM3 (cuda, sm_90), driver 580.159.04, compiler NVRTC 13.0
  * tables; regret is the box's time / the fastest measured variant's time - 1:
  *   f32 plus on NVIDIA H100 80GB HBM3, 497 cases
- *     n and the mean length known: worst regret 140.3%, mean 35.4%; geometries left out: worst 189.3%, mean 36.2%
- *     the longest segment, too: worst regret 142.4%, mean 8.1%; geometries left out: worst 422.7%, mean 13.3%
- *     shares of long segments, too: worst regret 246.1%, mean 9.6%; geometries left out: worst 422.7%, mean 16.2%
- *     as probed (shares and the heaviest span; of few or long segments the longest, too): worst regret 34.8%, mean 3.9%; geometries left out: worst 129.5%, mean 6.9%
- *     all of these: worst regret 34.8%, mean 3.9%; geometries left out: worst 69.0%, mean 6.5%
- *     pareto lengths, 98 cases: worst regret 45.8%, mean 10.0%; left out: worst 392.6%, mean 17.0%; as probed: worst regret 34.8%, mean 4.3%; left out: worst 34.8%, mean 6.5%
- *     uniform lengths, 76 cases: worst regret 43.0%, mean 8.1%; left out: worst 46.2%, mean 9.6%; as probed: worst regret 29.7%, mean 4.2%; left out: worst 42.4%, mean 8.3%
- *     rowlen lengths, 99 cases: worst regret 39.1%, mean 6.2%; left out: worst 39.1%, mean 6.6%; as probed: worst regret 20.0%, mean 3.4%; left out: worst 33.1%, mean 4.7%
- *     bimodal lengths, 17 cases: worst regret 29.1%, mean 7.6%; left out: worst 29.1%, mean 7.2%; as probed: worst regret 20.5%, mean 5.2%; left out: worst 25.2%, mean 6.1%
- *     huge lengths, 44 cases: worst regret 72.5%, mean 7.1%; left out: worst 72.5%, mean 6.0%; as probed: worst regret 22.6%, mean 3.5%; left out: worst 58.5%, mean 5.1%
- *     poisson lengths, 18 cases: worst regret 24.9%, mean 3.6%; left out: worst 25.4%, mean 6.9%; as probed: worst regret 24.9%, mean 3.6%; left out: worst 25.4%, mean 6.8%
- *     geometric lengths, 19 cases: worst regret 24.2%, mean 6.4%; left out: worst 48.6%, mean 10.8%; as probed: worst regret 12.0%, mean 3.8%; left out: worst 37.3%, mean 8.6%
- *     zipf lengths, 31 cases: worst regret 36.9%, mean 6.3%; left out: worst 36.9%, mean 7.5%; as probed: worst regret 23.1%, mean 4.2%; left out: worst 23.1%, mean 6.8%
- *     lognormal lengths, 84 cases: worst regret 246.1%, mean 19.7%; left out: worst 422.7%, mean 45.6%; as probed: worst regret 21.6%, mean 3.9%; left out: worst 129.5%, mean 10.4%
- *     fixed lengths, 11 cases: worst regret 11.9%, mean 6.0%; left out: worst 11.9%, mean 6.0%; as probed: worst regret 9.1%, mean 1.9%; left out: worst 9.1%, mean 2.1%
- *     always the right one of the boxes: worst regret 34.8%, mean 3.6%
- *     always the right one of the best 8 of all 710 variants: mean regret 3.6% (exact, by branch and bound)
+ *     n and the mean length known: worst regret 140.1%, mean 33.4%; geometries left out: worst 189.3%, mean 36.6%
+ *     the longest segment, too: worst regret 225.5%, mean 8.9%; geometries left out: worst 257.2%, mean 11.5%
+ *     shares of long segments, too: worst regret 246.1%, mean 9.8%; geometries left out: worst 392.6%, mean 13.3%
+ *     as probed (shares and the heaviest span; of few or long segments the longest, too): worst regret 34.8%, mean 3.3%; geometries left out: worst 69.0%, mean 5.8%
+ *     all of these: worst regret 34.8%, mean 3.3%; geometries left out: worst 69.0%, mean 5.9%
+ *     pareto lengths, 98 cases: worst regret 85.8%, mean 10.3%; left out: worst 392.6%, mean 17.7%; as probed: worst regret 34.8%, mean 3.5%; left out: worst 34.8%, mean 5.2%
+ *     uniform lengths, 76 cases: worst regret 46.2%, mean 7.4%; left out: worst 46.2%, mean 8.7%; as probed: worst regret 29.7%, mean 4.3%; left out: worst 30.4%, mean 7.0%
+ *     rowlen lengths, 99 cases: worst regret 39.1%, mean 5.3%; left out: worst 36.4%, mean 5.7%; as probed: worst regret 11.9%, mean 2.9%; left out: worst 27.3%, mean 4.8%
+ *     bimodal lengths, 17 cases: worst regret 26.9%, mean 7.4%; left out: worst 26.9%, mean 7.7%; as probed: worst regret 15.6%, mean 3.8%; left out: worst 26.9%, mean 7.4%
+ *     huge lengths, 44 cases: worst regret 19.6%, mean 4.2%; left out: worst 72.5%, mean 7.9%; as probed: worst regret 9.4%, mean 2.8%; left out: worst 58.5%, mean 5.0%
+ *     poisson lengths, 18 cases: worst regret 12.4%, mean 5.6%; left out: worst 12.4%, mean 5.4%; as probed: worst regret 9.9%, mean 4.2%; left out: worst 11.3%, mean 5.0%
+ *     geometric lengths, 19 cases: worst regret 39.2%, mean 7.7%; left out: worst 48.6%, mean 7.1%; as probed: worst regret 7.9%, mean 2.9%; left out: worst 8.9%, mean 4.5%
+ *     zipf lengths, 31 cases: worst regret 36.9%, mean 5.5%; left out: worst 36.9%, mean 6.6%; as probed: worst regret 23.1%, mean 3.6%; left out: worst 23.1%, mean 6.1%
+ *     lognormal lengths, 84 cases: worst regret 246.1%, mean 23.8%; left out: worst 257.2%, mean 31.6%; as probed: worst regret 22.1%, mean 3.0%; left out: worst 69.0%, mean 7.8%
+ *     fixed lengths, 11 cases: worst regret 12.9%, mean 5.8%; left out: worst 12.9%, mean 5.7%; as probed: worst regret 6.4%, mean 1.3%; left out: worst 8.5%, mean 2.2%
+ *     the best of the boxes for each case: worst regret 34.8%, mean 3.2%
+ *     the best of the best 8 of all 710 variants for each case: mean regret 3.1% (exact, by branch and bound)
  *     the search of 497 cases was cut short; least was tried of zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1: 40 of 508 variants
  *     variants tried, of how many, on each case:
  *       40/508 zipf:n=64M,mean=64,alpha=1,sorted=down,seed=1, 40/506 huge:n=64M,mean=64,share=0.75,seed=1,
@@ -267,94 +267,95 @@
  *       88/281 uniform:n=16M,mean=4,seed=1, 78/236 uniform:n=64M,mean=1,seed=1, 97/292 uniform:n=8K,mean=4,seed=1,
  *       97/289 uniform:n=1K,mean=4,seed=1, 84/243 fixed:n=64M,mean=1, 106/297 uniform:n=64K,mean=4,seed=1
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=8 VECS=7:
- *       measured on 497 cases, n = 1024 to 268435456; serves 94 (huge zipf pareto lognormal uniform rowlen): worst regret 72.5%, mean 14.6%
+ *       measured on 497 cases, n = 1024 to 268435456; serves 91 (huge zipf pareto lognormal uniform rowlen): worst regret 46.4%, mean 12.2%
  *       launched 200 times in a row on 8 cases, all results right
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7:
- *       measured on 497 cases, n = 1024 to 268435456; serves 123 (zipf pareto uniform rowlen lognormal huge bimodal fixed): worst regret 39.1%, mean 6.0%
+ *       measured on 497 cases, n = 1024 to 268435456; serves 118 (zipf pareto uniform rowlen huge lognormal bimodal fixed): worst regret 46.2%, mean 6.1%
  *       launched 200 times in a row on 32 cases, all results right
  *     stream_fitted BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3:
- *       measured on 419 cases, n = 1024 to 268435456; serves 131 (pareto uniform bimodal rowlen geometric lognormal poisson fixed): worst regret 246.1%, mean 12.3%
+ *       measured on 419 cases, n = 1024 to 268435456; serves 151 (pareto uniform bimodal huge rowlen geometric lognormal poisson fixed): worst regret 246.1%, mean 15.0%
  *       launched 200 times in a row on 6 cases, all results right
- *     stream_bulk BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
- *       measured on 387 cases, n = 1024 to 268435456; serves 27 (pareto uniform rowlen lognormal poisson bimodal fixed): worst regret 43.1%, mean 8.8%
- *       launched 200 times in a row on 9 cases, all results right
- *     subwarp LDG=0 LOAD_MODIFIER=0 NT=256 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=0 UNROLL=2 VEC=4:
- *       measured on 336 cases, n = 1024 to 268435456; serves 32 (bimodal uniform lognormal poisson rowlen fixed): worst regret 63.4%, mean 9.8%
+ *     stream_fitted BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1:
+ *       measured on 420 cases, n = 1024 to 268435456; serves 31 (rowlen lognormal poisson uniform bimodal fixed): worst regret 26.9%, mean 7.4%
  *       launched 200 times in a row on 10 cases, all results right
+ *     subwarp LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=16 UNROLL=4 VEC=4:
+ *       measured on 344 cases, n = 1024 to 268435456; serves 29 (uniform pareto bimodal rowlen poisson fixed): worst regret 26.9%, mean 4.2%
+ *       launched 200 times in a row on 8 cases, all results right
  *     block LDG=0 LOAD_MODIFIER=0 NT=0 UNROLL=8 VEC=4:
- *       measured on 310 cases, n = 1024 to 268435456; serves 46 (uniform pareto rowlen lognormal zipf): worst regret 36.9%, mean 7.0%
+ *       measured on 310 cases, n = 1024 to 268435456; serves 45 (uniform pareto rowlen huge lognormal zipf): worst regret 36.9%, mean 5.3%
  *       launched 200 times in a row on 31 cases, all results right
- *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 255 cases, n = 1024 to 268435456; serves 24 (poisson geometric rowlen fixed uniform lognormal): worst regret 37.4%, mean 5.5%
- *       launched 64 times in a row on 4 cases, all results right
  *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4:
- *       measured on 191 cases, n = 1024 to 268435456; serves 20 (pareto uniform lognormal zipf rowlen): worst regret 20.0%, mean 5.5%
+ *       measured on 191 cases, n = 1024 to 268435456; serves 20 (pareto uniform huge lognormal rowlen): worst regret 68.9%, mean 6.9%
  *       launched 200 times in a row on 12 cases, all results right
+ *     stream_bulk BALANCED=1 BUFFER_ITEMS=1792 MIN_BLOCKS=24 NT=64 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
+ *       measured on 70 cases, n = 1024 to 268435456; serves 12 (poisson fixed uniform lognormal geometric rowlen): worst regret 28.3%, mean 6.0%
+ *       launched 200 times in a row on 1 case, all results right
  *
  * A table is a guess on any other device than those above. The lookup for a query that names another device or
  * architecture says so: exact is 0, why has what differs, table->device is the one that was measured.
  *
  * Needs C99 or C++11.
  */
-#ifndef SEGTUNE_SEGREDUCE_1386C12732B48E31
-#define SEGTUNE_SEGREDUCE_1386C12732B48E31
+#ifndef SEGTUNE_SEGREDUCE_4B5E3556E989B289
+#define SEGTUNE_SEGREDUCE_4B5E3556E989B289
 
-/*
- * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
- * a call, and where a box can run. segtune puts this text into each header that it exports, and lookup_impl.h behind
- * it.
- */
+/* Shared by all launch-box headers, and defined once per program, for C99 and C++11: boxes, the trees that say which
+ * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
+ * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 7
+#define SEGTUNE_LAUNCH_BOX_VERSION 8
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
-#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
+#define SEGTUNE_SPAN 128 /* consecutive segments: what a block of many strategies processes */
 
 struct segtune_param {
 	const char *name;
 	int64_t value;
 };
 
-/* A strategy with its parameters, what it needs, and what it was measured on. */
+/* A launch box: a strategy with its parameters, what it requires, and what it was measured on. */
 struct segtune_box {
 	const char *strategy;
-	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
-	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
-	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
+	const char *params;   /* all parameters as one text, sorted by name: "NT=128 VT=7" */
+	int id;               /* number of the strategy: SEGTUNE_OPERATION_STRATEGY */
+	const char *backend;  /* the only backend that can build it ("cuda"); "": any */
+	const char *runs_on;  /* architectures, as words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
-	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
-	int64_t max_segments; /* at most */
+	int64_t max_n;        /* maximum number of elements */
+	int64_t max_segments; /* maximum number of segments */
+	/* For segments of equal length: the range of lengths. */
 	int64_t min_length, max_length;
-	int64_t n_low, n_high; /* elements: least and most that it was measured on */
-	int ncases;            /* that it was measured on */
-	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
-			   */
-	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
+	int64_t n_low, n_high; /* range of n for which it was measured */
+	int ncases;            /* number of cases on which it was measured */
+	/* 1: results are bitwise identical in every run; 0: floating-point results may depend on timing. */
+	int reproducible;
+	int unaligned; /* 1: arrays may begin at any element; 0: only at multiples of 16 bytes */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
-	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
-	 * few threads (0: not known), and as the shortest call. */
+	/* Cost of imbalance, in elements processed at full speed: one element of the longest segment, which the box may
+	 * leave to few threads, takes as long as longest_worth elements (0: unknown); the shortest possible call takes
+	 * as long as call_worth. */
 	int64_t longest_worth, call_worth;
-	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	/* The same for one element of the heaviest span, which the box may leave to few blocks. */
 	int64_t span_worth;
 };
 
-/* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
+/* What a tree node asks about a call. Shares are fractions of the elements: those in segments of at least that
+ * length. */
 enum segtune_feature {
-	SEGTUNE_N,        /* elements */
+	SEGTUNE_N,        /* number of elements */
 	SEGTUNE_MEAN,     /* n / segments */
-	SEGTUNE_LONGEST,  /* elements of the longest segment */
-	SEGTUNE_SHARE_1K, /* 1024 */
-	SEGTUNE_SHARE_4K, /* 4096 */
+	SEGTUNE_LONGEST,  /* longest segment, in elements */
+	SEGTUNE_SHARE_1K, /* in segments of at least 1024 */
+	SEGTUNE_SHARE_4K, /* in segments of at least 4096 */
 	SEGTUNE_FEATURES
 };
 
-/* Below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
+/* value < below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
 struct segtune_node {
 	int feature;
 	double below;
@@ -364,83 +365,89 @@ struct segtune_node {
 
 struct segtune_tree {
 	int nnodes;
-	const struct segtune_node *nodes; /* [0] is the root */
+	const struct segtune_node *nodes; /* nodes[0] is the root */
 };
 
-#define SEGTUNE_TREES 3 /* for callers that know n and the mean length; the longest segment, too; the shares, too */
+/* For callers that know n and the mean length; also the longest segment; also the shares. */
+#define SEGTUNE_TREES 3
 
-/* Of one device, element type, operator and key type (empty: without keys). */
+/* The table for one device, element type, operator and key type ("" without keys). */
 struct segtune_table {
 	const char *backend, *device, *arch;
 	const char *type, *oper, *key_type;
-	int nboxes; /* the most general one first */
+	int nboxes; /* the most general box first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
-	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
-	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
-	 * lies and how much each box tends to lose near it, if the longest segment is not known and if it is, after a
-	 * row of what each loses on average. No cases: the trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	int tree_of_all; /* the better tree if both the longest segment and the shares are known */
+	/*
+	 * Measured cases, for callers that know the shares and the heaviest span. Each row holds the position of a
+	 * case, then one weight per box for an unknown longest segment, then one for a known one. A first row holds the
+	 * mean loss per box instead. ncases 0: the trees serve these callers as well. Fixed point, in units of 1 /
+	 * SEGTUNE_UNIT.
+	 */
 	int ncases;
-	const int *cases; /* [row * (SEGTUNE_AXES + 2 * nboxes)] */
+	const int *cases; /* [(1 + ncases) * (SEGTUNE_AXES + 2 * nboxes)] */
 };
-#define SEGTUNE_AXES 7 /* the last is of the longest segment */
+#define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
 
-/* The tables of one header. Those of an operation are linked in the order in which they were included. */
+/* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
 	const char *name;
 	int count;
-	const struct segtune_table *tables; /* of a type and operator the most general one first */
+	const struct segtune_table *tables; /* for a type and operator, the most general table first */
 	const struct segtune_tables *others;
 };
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
+/* What is known about the segment lengths; negative: unknown. A span of 0 is unknown, too. */
 struct segtune_shape {
-	double longest;            /* elements of the longest segment */
-	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double longest;            /* longest segment, in elements */
+	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
+	double share_16;           /* as share_1k, for 16 elements; unknown: guessed from the mean length */
 };
 
 struct segtune_query {
-	const char *backend;  /* "cuda", "opencl"; NULL: cuda if arch is one of its, else opencl */
-	const char *device;   /* its name as the driver reports it, or NULL */
-	const char *arch;     /* "sm_90"; for OpenCL the device's name, or NULL */
-	int is_cpu;           /* 1: an OpenCL device that is a CPU */
-	const char *type;     /* "f32" */
-	const char *oper;     /* "plus" (or NULL) */
-	const char *key_type; /* of operations with keys: "i32", or "none" if keys of runs are not needed; else NULL */
-	int64_t n, segments;  /* elements; segments, or runs of equal keys: 0 is taken for 1 */
+	const char *backend; /* "cuda" or "opencl"; NULL: cuda if arch is a CUDA architecture, else opencl */
+	const char *device;  /* name as reported by the driver, or NULL */
+	const char *arch;    /* for example "sm_90"; for OpenCL the device name; or NULL */
+	int is_cpu;          /* 1: an OpenCL device that is a CPU */
+	const char *type;    /* for example "f32" */
+	const char *oper;    /* for example "plus"; NULL: plus */
+	/* For operations with keys: "i32", or "none" if the keys of the runs are not needed; otherwise NULL. */
+	const char *key_type;
+	int64_t n, segments; /* number of elements; of segments or runs of equal keys, where 0 counts as 1 */
 	struct segtune_shape shape;
 };
 
-/* Why a match is not what was measured for this very call. */
+/* Why a match is not a measurement for exactly this call. */
 enum segtune_difference {
-	SEGTUNE_OTHER_DEVICE = 1,   /* the table is of another device, or none was named */
-	SEGTUNE_OTHER_ARCH = 2,     /* and of another architecture or backend */
-	SEGTUNE_OTHER_OPERATOR = 4, /* of another operator */
-	SEGTUNE_OTHER_BOX = 8,      /* the table's own choice cannot run here: the most general that can */
-	SEGTUNE_SHAPE_IGNORED = 16  /* the tree asks for more of the shape than was given: one that asks for less */
+	SEGTUNE_OTHER_DEVICE = 1,   /* the table is for another device, or no device was given */
+	SEGTUNE_OTHER_ARCH = 2,     /* also for another architecture or backend */
+	SEGTUNE_OTHER_OPERATOR = 4, /* for another operator */
+	SEGTUNE_OTHER_BOX = 8, /* the box that the table would choose cannot run here; this is another one that can */
+	SEGTUNE_SHAPE_IGNORED = 16 /* the shape lacks what the better tree asks for; another tree was used */
 };
 
 struct segtune_match {
-	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing of it can run here */
-	const struct segtune_table *table; /* where it is from */
+	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing that can run here */
+	const struct segtune_table *table; /* the table that contains it */
 	int exact;                         /* 1: this device or architecture, type and operator were measured */
-	unsigned why;                      /* segtune_difference, added up: 0 if none */
-	int far; /* 1: the box was measured only on n further than a factor of 16 from the call's */
+	unsigned why;                      /* bits of enum segtune_difference; 0: none */
+	int far;                           /* 1: the box was measured only for n more than a factor of 16 away */
 };
 
 static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = s.span = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = -1;
 	return s;
 }
 
-/* longest: elements of the longest segment. */
+/* longest: longest segment, in elements. */
 static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -449,7 +456,7 @@ static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 	return s;
 }
 
-/* Shares of the elements that are in segments of at least 1024 and 4096 elements: 0 to 1. */
+/* Fractions (0 to 1) of the elements in segments of at least 1024 and of at least 4096 elements. */
 static inline struct segtune_shape segtune_shape_shares(double share_1k, double share_4k)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -459,10 +466,8 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/*
- * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
- * them, on the host; 0 if there are none. Which order segments have shows in no other figure.
- */
+/* The number of elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span. offsets: segments + 1 host
+ * offsets of 4 or 8 bytes; NULL gives 0. The only figure that reveals the order of the segments. */
 static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
 {
 	const int32_t *narrow = (const int32_t *)offsets;
@@ -477,21 +482,23 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
 	s->share_1k += length >= 1024 ? (double)length : 0;
 	s->share_4k += length >= 4096 ? (double)length : 0;
+	s->share_16 += length >= 16 ? (double)length : 0;
 }
 
 static inline void segtune_shape_end(struct segtune_shape *s, int64_t n)
 {
 	s->share_1k /= n > 0 ? (double)n : 1;
 	s->share_4k /= n > 0 ? (double)n : 1;
+	s->share_16 /= n > 0 ? (double)n : 1;
 }
 
-/* Value of a box's parameter, or fallback if it has none of that name. */
+/* The value of a box's parameter; fallback if it does not have it. */
 static inline int64_t segtune_box_param(const struct segtune_box *box, const char *name, int64_t fallback)
 {
 	int i;
@@ -504,13 +511,13 @@ static inline int64_t segtune_box_param(const struct segtune_box *box, const cha
 
 /* ---- where a box can run ---- */
 
-/* Is text given and not empty? */
+/* Whether text is neither NULL nor empty. */
 static inline int segtune_given(const char *text)
 {
 	return text && *text;
 }
 
-/* 90 of "sm_90" or "sm_90a", 0 of anything else. */
+/* The number in "sm_90" or "sm_90a"; 0 for anything else. */
 static inline int segtune_sm(const char *arch)
 {
 	int number = 0;
@@ -522,7 +529,7 @@ static inline int segtune_sm(const char *arch)
 	return number;
 }
 
-/* Is the word one of those in text? */
+/* Whether the word is one of those in text. */
 static inline int segtune_has_word(const char *text, const char *word)
 {
 	size_t length = strlen(word);
@@ -537,7 +544,7 @@ static inline int segtune_has_word(const char *text, const char *word)
 	return 0;
 }
 
-/* Is there "sm_NUMBER" among the words? */
+/* Whether "sm_NUMBER" is among the words. */
 static inline int segtune_has_sm(const char *text, int sm)
 {
 	while (*text) {
@@ -549,11 +556,9 @@ static inline int segtune_has_sm(const char *text, int sm)
 	return 0;
 }
 
-/*
- * One that was not tried needs its neighbours among those that were, which are of its own generation if there are any:
- * what the generations have differs, as does the shared memory within one. Older than all: only what runs on the
- * oldest.
- */
+/* For an architecture that was not tried, the box must run on its neighbours among those that were, within its own
+ * generation if possible: generations differ in features, and members of a generation in shared memory. Older than all:
+ * what runs on the oldest. */
 static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 {
 	static const int tried[] = {75, 80, 89, 90, 100, 120};
@@ -576,10 +581,8 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/*
- * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
- * a box for OpenCL 1.2 without any.
- */
+/* For OpenCL. The device name shows which GPU it is. An NVIDIA GPU needs a box that runs on all devices with known
+ * guarantees, any other GPU one that runs on OpenCL 1.2 without guarantees. */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
@@ -611,7 +614,7 @@ static inline int segtune_same_backend(const struct segtune_table *t, const stru
 	return !segtune_given(q->backend) || strcmp(t->backend, q->backend) == 0;
 }
 
-/* Is it the device, or one of the architecture, that the table was measured on? */
+/* Whether the table was measured on this device, or on this architecture. */
 static inline int segtune_same_device(const struct segtune_table *t, const struct segtune_query *q)
 {
 	return segtune_given(q->device) && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
@@ -623,7 +626,7 @@ static inline int segtune_same_arch(const struct segtune_table *t, const struct 
 	return segtune_given(q->arch) && strcmp(t->arch, q->arch) == 0 && segtune_same_backend(t, q);
 }
 
-/* Operators whose elements are single values in any order: a box for one of them is one for all. */
+/* Operators on single values that allow any order: a box for one of them works for all. */
 static inline int segtune_is_plain(const char *oper)
 {
 	return segtune_has_word("plus multiplies minimum maximum bit_and bit_or bit_xor", oper);
@@ -639,13 +642,13 @@ static inline double segtune_elements(const struct segtune_query *q)
 	return q->n > 0 ? (double)q->n : 0;
 }
 
-/* The mean length; without segments n. */
+/* The mean length; n if there are no segments. */
 static inline double segtune_mean(const struct segtune_query *q)
 {
 	return segtune_elements(q) / (q->segments > 0 ? (double)q->segments : 1);
 }
 
-/* Can a box of this table do it? */
+/* Whether a box of this table can run the call. */
 static inline int segtune_box_runs(const struct segtune_table *t, const struct segtune_box *b,
 				   const struct segtune_query *q)
 {
@@ -663,15 +666,15 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 7
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 8
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
-/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+/* The lookup of launch boxes, defined once per program: trees, estimates, and the choice among several tables. */
 #ifndef SEGTUNE_LOOKUP
 #define SEGTUNE_LOOKUP
 
 
-/* A feature of the call; negative: unknown. What is not a number is unknown, too. */
+/* A feature of the call; negative: unknown. NaN is unknown, too. */
 static inline double segtune_feature_of(const struct segtune_query *q, int feature)
 {
 	double value = feature == SEGTUNE_N          ? segtune_elements(q)
@@ -684,7 +687,7 @@ static inline double segtune_feature_of(const struct segtune_query *q, int featu
 	return value >= 0 ? value : -1;
 }
 
-/* The index of the box that a tree picks; -1: it asks for what is unknown. */
+/* The index of the box that a tree picks; -1: the tree asks for something unknown. */
 static inline int segtune_tree_pick(const struct segtune_tree *tree, const struct segtune_query *q)
 {
 	int at = 0;
@@ -703,7 +706,7 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 	return -1;
 }
 
-/* The trees that the shape is known for: the last, and those before it. */
+/* The number of trees that can be used with the known shape: the last one and those before it. */
 static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
 	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
@@ -711,7 +714,8 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+/* The time that the longest segment or the heaviest span takes by itself, if known, in elements processed at full
+ * speed. */
 static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
 	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
@@ -720,16 +724,16 @@ static inline double segtune_delay(const struct segtune_box *b, const struct seg
 	return longest > span ? longest : span;
 }
 
-/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+/* Whether that exceeds by far the time for all elements: the shares need not reveal one long segment, nor adjacent long
+ * ones. */
 static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
 {
 	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
 }
 
-/*
- * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
- * it does not hold up, else that of the least delay.
- */
+/* For a call whose longest segment or span would dominate the time of the chosen box: the box from the tree for the
+ * longest segment if it is not dominated itself, else the first (most general) such box, else the one with the least
+ * delay. */
 static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
@@ -749,7 +753,7 @@ static inline const struct segtune_box *segtune_for_held_up(const struct segtune
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
-/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+/* log2(x), interpolated linearly between powers of two: the bits of a double, read as an integer, are just that. */
 static inline double segtune_octaves(double x, double least)
 {
 	uint64_t bits;
@@ -768,24 +772,34 @@ static inline int segtune_units(double x)
 	return whole - (whole > units);
 }
 
-/* Where a call lies among the cases. Octaves over which boxes lose half as alike are 32, of the mean and the span 16.
- */
+/* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
+static inline double segtune_share_16(double known, double mean)
+{
+	double share = known >= 0 ? known : (mean - 2) / 4;
+
+	return share < 0 ? 0 : share > 1 ? 1 : share;
+}
+
+/* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
+ * at 16, by the share of segments of 1024 at 64. */
 static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
-	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+	/* Elements in SEGTUNE_SPAN segments of the mean length. */
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7;
 
 	even = even < n ? even : n;
 	place[0] = segtune_units(n / 32);
 	place[1] = segtune_units(mean / 16);
-	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 32);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 64);
 	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 32);
 	place[4] = segtune_units((span - even) / 16);
 	place[5] = segtune_units((span - n) / 16);
-	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
+	place[6] = segtune_units(segtune_share_16(q->shape.share_16, mean) / 4);
+	place[7] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
 }
 
-/* The square root of x to five digits, by Newton's steps from half of the exponent: no header needs <math.h> for it. */
+/* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
 static inline double segtune_root(double x)
 {
 	double inverse, half = 0.5 * x;
@@ -800,10 +814,8 @@ static inline double segtune_root(double x)
 	return x * inverse;
 }
 
-/*
- * What `count` boxes are expected to lose at a place, log(1 + regret) up to regrets of 1, by that many axes: kriging.
- * weights: the column of the first one's.
- */
+/* The expected losses of `count` boxes at a position, as log(1 + regret) with regret capped at 1, by kriging. axes: how
+ * many axes to use; weights: column of the first box. */
 static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
 				  double *sums)
 {
@@ -828,7 +840,7 @@ static inline void segtune_expect(const struct segtune_table *t, const int *plac
 	}
 }
 
-/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+/* The runnable box with the least expected loss; NULL: none can run. *why: whether another box would have less. */
 static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
 							       const struct segtune_query *q, unsigned *why)
 {
@@ -855,7 +867,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
-/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
+ * without it. */
 static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
 							      const struct segtune_query *q, unsigned *why)
 {
@@ -869,7 +882,7 @@ static inline const struct segtune_box *segtune_expected_pick(const struct segtu
 	return segtune_least_expected(t, &less, why);
 }
 
-/* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
+/* The box from table t; NULL if none of its boxes can run. *why: differences caused by that. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
@@ -891,10 +904,8 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	return NULL;
 }
 
-/*
- * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
- * architecture; else its backend; else any. Within each: the operator itself, else plus, else any.
- */
+/* How well a table fits, higher is better: this device; else its architecture; else the newest older sm_ architecture;
+ * else its backend; else any. Within each: the same operator, else plus, else any. */
 static inline int segtune_table_rank(const struct segtune_table *t, const struct segtune_query *q)
 {
 	const char *oper = segtune_oper(q);
@@ -923,13 +934,14 @@ static inline unsigned segtune_table_differs(const struct segtune_table *t, cons
 	return why;
 }
 
-/* Was the box measured only on n further than a factor of 16 from this one? */
+/* Whether the box was measured only for n more than a factor of 16 away from this one. */
 static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
 {
 	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
 }
 
-/* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
+/* Whether table a of set x is preferred to table b of set y with the same rank. Must not depend on the order of
+ * #include lines. */
 static inline int segtune_comes_first(const struct segtune_tables *x, const struct segtune_table *a,
 				      const struct segtune_tables *y, const struct segtune_table *b)
 {
@@ -938,10 +950,8 @@ static inline int segtune_comes_first(const struct segtune_tables *x, const stru
 	return place != 0 ? place < 0 : strcmp(x->name, y->name) < 0;
 }
 
-/*
- * The box for a call, of all tables of the operation (SEGTUNE_OPERATION_TABLES): that of the best fitting table of its
- * types that has one that can run. Any query has an answer, and none a box that cannot run.
- */
+/* The box for a call, from all tables of the operation (SEGTUNE_OPERATION_TABLES): the best fitting table for its types
+ * with a box that can run provides it. Returns a box that can run for every query, if there is one. */
 static inline struct segtune_match segtune_lookup(const struct segtune_tables *tables, const struct segtune_query *q)
 {
 	const struct segtune_tables *from = NULL;
@@ -980,1073 +990,1059 @@ static inline struct segtune_match segtune_lookup(const struct segtune_tables *t
 
 #define SEGTUNE_SEGREDUCE_FLAT_PERSISTENT 4537640
 #define SEGTUNE_SEGREDUCE_STREAM_FITTED 14853640
-#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
 #define SEGTUNE_SEGREDUCE_SUBWARP 5599278
 #define SEGTUNE_SEGREDUCE_BLOCK 1369594
+#define SEGTUNE_SEGREDUCE_STREAM_BULK 13053190
 
 /* f32 plus on NVIDIA H100 80GB HBM3 */
-static const struct segtune_box segtune_segreduce_1386c12732b48e31_boxes_0[] = {
+static const struct segtune_box segtune_segreduce_4b5e3556e989b289_boxes_0[] = {
 	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=8 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 497, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 16 }, { "TILES", 8 }, { "VECS", 7 } }, 0, 8388608, 0 },
 	{ "flat_persistent", "BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7", SEGTUNE_SEGREDUCE_FLAT_PERSISTENT, "", "sm_80 sm_90 sm_100 amd intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 497, 1, 0, 9, { { "BLOCKS_PER_SM", 4 }, { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "PREFETCH", 4 }, { "SEGMENT_COST", 3 }, { "STATIC_SHARE", 12 }, { "TILES", 4 }, { "VECS", 7 } }, 0, 8388608, 0 },
 	{ "stream_fitted", "BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3", SEGTUNE_SEGREDUCE_STREAM_FITTED, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 824633720448, 0, INT64_MAX, 1024, 268435456, 419, 1, 0, 5, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 3584 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 3 } }, 256, 4194304, 128 },
-	{ "stream_bulk", "BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 1, INT64_MAX, 12884901882, 0, INT64_MAX, 1024, 268435456, 387, 1, 0, 8, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 0 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 3 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 32 }, { "WARP_SEGMENT_MIN", 0 } }, 512, 4194304, 32 },
-	{ "subwarp", "LDG=0 LOAD_MODIFIER=0 NT=256 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=0 UNROLL=2 VEC=4", SEGTUNE_SEGREDUCE_SUBWARP, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other", 0, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 336, 1, 0, 7, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 256 }, { "SEGMENTS_IN_FLIGHT", 1 }, { "THREADS_PER_SEGMENT", 0 }, { "UNROLL", 2 }, { "VEC", 4 } }, 1536, 4194304, 24 },
+	{ "stream_fitted", "BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1", SEGTUNE_SEGREDUCE_STREAM_FITTED, "cuda", "sm_90 sm_100", 1, INT64_MAX, 274877906816, 0, INT64_MAX, 1024, 268435456, 420, 1, 0, 5, { { "BALANCED", 0 }, { "BUFFER_ITEMS", 3072 }, { "MIN_BLOCKS", 16 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 1 } }, 384, 4194304, 16 },
+	{ "subwarp", "LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=16 UNROLL=4 VEC=4", SEGTUNE_SEGREDUCE_SUBWARP, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, 17179869176, 0, INT64_MAX, 1024, 268435456, 344, 1, 0, 7, { { "LDG", 1 }, { "LOAD_MODIFIER", 0 }, { "NT", 128 }, { "SEGMENTS_IN_FLIGHT", 1 }, { "THREADS_PER_SEGMENT", 16 }, { "UNROLL", 4 }, { "VEC", 4 } }, 1536, 4194304, 24 },
 	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=0 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 310, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 0 }, { "UNROLL", 8 }, { "VEC", 4 } }, 32, 4194304, 2 },
-	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 255, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 2560 }, { "MIN_BLOCKS", 12 }, { "NT", 128 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 384, 4194304, 384 },
-	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 191, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 48, 4194304, 2 }
+	{ "block", "LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4", SEGTUNE_SEGREDUCE_BLOCK, "", "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 intel cpu", 0, INT64_MAX, INT64_MAX, 0, INT64_MAX, 1024, 268435456, 191, 1, 0, 5, { { "LDG", 0 }, { "LOAD_MODIFIER", 0 }, { "NT", 512 }, { "UNROLL", 8 }, { "VEC", 4 } }, 48, 4194304, 2 },
+	{ "stream_bulk", "BALANCED=1 BUFFER_ITEMS=1792 MIN_BLOCKS=24 NT=64 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0", SEGTUNE_SEGREDUCE_STREAM_BULK, "cuda", "sm_90 sm_100 sm_120", 0, INT64_MAX, 1099511627264, 0, INT64_MAX, 1024, 268435456, 70, 1, 0, 8, { { "BALANCED", 1 }, { "BUFFER_ITEMS", 1792 }, { "MIN_BLOCKS", 24 }, { "NT", 64 }, { "SEGMENTS_PER_THREAD", 8 }, { "SPLIT_SEGMENT_MIN", 0 }, { "THREADS_PER_SEGMENT", 1 }, { "WARP_SEGMENT_MIN", 0 } }, 384, 2097152, 384 }
 };
 
-static const struct segtune_node segtune_segreduce_1386c12732b48e31_unknown_0[] = {
-	{ SEGTUNE_MEAN, 1.9994765717071317, 1, 6, -1 },
-	{ SEGTUNE_MEAN, 1.5800000000000001, 2, 3, -1 },
+static const struct segtune_node segtune_segreduce_4b5e3556e989b289_unknown_0[] = {
+	{ SEGTUNE_N, 92700.0, 1, 4, -1 },
+	{ SEGTUNE_MEAN, 86.0, 2, 3, -1 },
+	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 16800000.0, 4, 5, -1 },
+	{ SEGTUNE_MEAN, 1.9984905758192386, 5, 6, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 2900.0, 7, 12, -1 },
-	{ SEGTUNE_MEAN, 7.1900000000000004, 8, 9, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 362.0, 10, 11, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_N, 20200.0, 13, 18, -1 },
-	{ SEGTUNE_MEAN, 29.800000000000001, 14, 15, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 483.0, 16, 17, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_N, 9600000.0, 19, 20, -1 },
+	{ SEGTUNE_N, 11100000.0, 7, 8, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
 };
 
-static const struct segtune_node segtune_segreduce_1386c12732b48e31_longest_0[] = {
-	{ SEGTUNE_LONGEST, 4150.0, 1, 158, -1 },
-	{ SEGTUNE_MEAN, 2.0499999999999998, 2, 23, -1 },
-	{ SEGTUNE_LONGEST, 441.0, 3, 14, -1 },
-	{ SEGTUNE_N, 98000.0, 4, 9, -1 },
-	{ SEGTUNE_MEAN, 0.63400000000000001, 5, 6, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_LONGEST, 15.5, 7, 8, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 185.0, 10, 11, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 861000.0, 12, 13, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 1.0800000000000001, 15, 18, -1 },
-	{ SEGTUNE_N, 1180000.0, 16, 17, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 4840000.0, 19, 20, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 1400.0, 21, 22, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 75.799999999999997, 24, 117, -1 },
-	{ SEGTUNE_LONGEST, 68.200000000000003, 25, 60, -1 },
-	{ SEGTUNE_N, 6600000.0, 26, 53, -1 },
-	{ SEGTUNE_MEAN, 7.6000000000000005, 27, 44, -1 },
-	{ SEGTUNE_LONGEST, 17.400000000000002, 28, 35, -1 },
-	{ SEGTUNE_N, 2120000.0, 29, 30, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 3.9100000000000001, 31, 32, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_MEAN, 6.5899999999999999, 33, 34, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_LONGEST, 25.0, 36, 43, -1 },
-	{ SEGTUNE_N, 1310000.0, 37, 40, -1 },
-	{ SEGTUNE_MEAN, 4.71, 38, 39, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 3.8500000000000001, 41, 42, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 9.9100000000000001, 45, 48, -1 },
-	{ SEGTUNE_LONGEST, 32.600000000000001, 46, 47, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 50900.0, 49, 52, -1 },
-	{ SEGTUNE_LONGEST, 35.899999999999999, 50, 51, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 4.8300000000000001, 54, 55, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 18600000.0, 56, 59, -1 },
-	{ SEGTUNE_MEAN, 18.0, 57, 58, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 10.200000000000001, 61, 78, -1 },
-	{ SEGTUNE_N, 23400000.0, 62, 71, -1 },
-	{ SEGTUNE_N, 102000.0, 63, 66, -1 },
-	{ SEGTUNE_MEAN, 7.8300000000000001, 64, 65, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 2580000.0, 67, 68, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 1280.0, 69, 70, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_LONGEST, 543.0, 72, 77, -1 },
-	{ SEGTUNE_MEAN, 3.5600000000000001, 73, 76, -1 },
-	{ SEGTUNE_LONGEST, 271.0, 74, 75, -1 },
-	{ 0, 0.0, 0, 0, 6 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 560000.0, 79, 100, -1 },
-	{ SEGTUNE_N, 26300.0, 80, 83, -1 },
-	{ SEGTUNE_MEAN, 33.5, 81, 82, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_LONGEST, 140.0, 84, 91, -1 },
-	{ SEGTUNE_MEAN, 40.900000000000006, 85, 90, -1 },
-	{ SEGTUNE_N, 250000.0, 86, 87, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 18.400000000000002, 88, 89, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_LONGEST, 3900.0, 92, 97, -1 },
-	{ SEGTUNE_N, 403000.0, 93, 94, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 22.800000000000001, 95, 96, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 31.100000000000001, 98, 99, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 51.0, 101, 112, -1 },
-	{ SEGTUNE_LONGEST, 1690.0, 102, 109, -1 },
-	{ SEGTUNE_N, 1140000.0, 103, 108, -1 },
-	{ SEGTUNE_MEAN, 24.700000000000003, 104, 105, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 185.0, 106, 107, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 8760000.0, 110, 111, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 4960000.0, 113, 116, -1 },
-	{ SEGTUNE_LONGEST, 228.0, 114, 115, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_LONGEST, 344.0, 118, 129, -1 },
-	{ SEGTUNE_N, 29500000.0, 119, 124, -1 },
-	{ SEGTUNE_N, 74900.0, 120, 123, -1 },
-	{ SEGTUNE_LONGEST, 157.0, 121, 122, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 142.0, 125, 128, -1 },
-	{ SEGTUNE_N, 59700000.0, 126, 127, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 526000.0, 130, 137, -1 },
-	{ SEGTUNE_N, 25300.0, 131, 134, -1 },
-	{ SEGTUNE_MEAN, 319.0, 132, 133, -1 },
-	{ 0, 0.0, 0, 0, 5 },
+static const struct segtune_node segtune_segreduce_4b5e3556e989b289_longest_0[] = {
+	{ SEGTUNE_LONGEST, 5737.6132420564718, 1, 162, -1 },
+	{ SEGTUNE_MEAN, 1.46, 2, 7, -1 },
+	{ SEGTUNE_MEAN, 1.3100000000000001, 3, 4, -1 },
 	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_N, 525536.30599667376, 135, 136, -1 },
+	{ SEGTUNE_LONGEST, 128.0, 5, 6, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 36.800000000000004, 8, 81, -1 },
+	{ SEGTUNE_N, 30300.0, 9, 22, -1 },
+	{ SEGTUNE_LONGEST, 242.0, 10, 19, -1 },
+	{ SEGTUNE_MEAN, 4.96, 11, 16, -1 },
+	{ SEGTUNE_LONGEST, 22.700000000000003, 12, 13, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 4690.0, 14, 15, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_LONGEST, 6.0700000000000003, 17, 18, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 13.4, 20, 21, -1 },
+	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_LONGEST, 157.0, 23, 50, -1 },
+	{ SEGTUNE_N, 2860000.0, 24, 37, -1 },
+	{ SEGTUNE_MEAN, 7.7300000000000004, 25, 32, -1 },
+	{ SEGTUNE_LONGEST, 24.600000000000001, 26, 31, -1 },
+	{ SEGTUNE_N, 971000.0, 27, 28, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 547.0, 138, 149, -1 },
-	{ SEGTUNE_MEAN, 244.0, 139, 144, -1 },
-	{ SEGTUNE_N, 97400000.0, 140, 141, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 169.0, 142, 143, -1 },
+	{ SEGTUNE_MEAN, 5.1500000000000004, 29, 30, -1 },
 	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 4230000.0, 145, 148, -1 },
-	{ SEGTUNE_LONGEST, 572.0, 146, 147, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 47900000.0, 150, 153, -1 },
-	{ SEGTUNE_LONGEST, 1030.0, 151, 152, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 897.0, 154, 155, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 2340.0, 156, 157, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 7710000.0, 159, 220, -1 },
-	{ SEGTUNE_MEAN, 164.0, 160, 185, -1 },
-	{ SEGTUNE_LONGEST, 8400.0, 161, 178, -1 },
-	{ SEGTUNE_N, 241000.0, 162, 169, -1 },
-	{ SEGTUNE_MEAN, 16.199999999999999, 163, 164, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 35.700000000000003, 165, 168, -1 },
-	{ SEGTUNE_N, 83500.0, 166, 167, -1 },
-	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 113000.0, 33, 36, -1 },
+	{ SEGTUNE_MEAN, 13.9, 34, 35, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 128.0, 170, 177, -1 },
-	{ SEGTUNE_N, 445000.0, 171, 176, -1 },
-	{ SEGTUNE_LONGEST, 5870.0, 172, 175, -1 },
-	{ SEGTUNE_MEAN, 9.5999999999999996, 173, 174, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 1.8300000000000001, 38, 39, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 14.200000000000001, 40, 41, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 42100.0, 179, 184, -1 },
-	{ SEGTUNE_LONGEST, 15800.0, 180, 181, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 86.0, 182, 183, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_LONGEST, 15100.0, 186, 193, -1 },
-	{ SEGTUNE_N, 148000.0, 187, 192, -1 },
-	{ SEGTUNE_MEAN, 4300.0, 188, 191, -1 },
-	{ SEGTUNE_MEAN, 241.0, 189, 190, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 7310.0, 194, 215, -1 },
-	{ SEGTUNE_N, 300000.0, 195, 200, -1 },
-	{ SEGTUNE_MEAN, 284.0, 196, 199, -1 },
-	{ SEGTUNE_N, 133000.0, 197, 198, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 852.0, 201, 208, -1 },
-	{ SEGTUNE_N, 5040000.0, 202, 207, -1 },
-	{ SEGTUNE_LONGEST, 18600.0, 203, 206, -1 },
-	{ SEGTUNE_MEAN, 321.0, 204, 205, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 11800000.0, 42, 43, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_LONGEST, 43.200000000000003, 44, 45, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 19.300000000000001, 46, 47, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 134000000.0, 48, 49, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 23800000.0, 51, 72, -1 },
+	{ SEGTUNE_LONGEST, 4140.0, 52, 69, -1 },
+	{ SEGTUNE_MEAN, 25.400000000000002, 53, 60, -1 },
+	{ SEGTUNE_N, 9240000.0, 54, 55, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_LONGEST, 1260.0, 56, 57, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 6.8100000000000005, 58, 59, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 29000.0, 209, 212, -1 },
-	{ SEGTUNE_MEAN, 3890.0, 210, 211, -1 },
+	{ SEGTUNE_N, 86100.0, 61, 64, -1 },
+	{ SEGTUNE_LONGEST, 838.0, 62, 63, -1 },
+	{ 0, 0.0, 0, 0, 4 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_N, 1900000.0, 213, 214, -1 },
-	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_LONGEST, 339.0, 65, 68, -1 },
+	{ SEGTUNE_N, 2690000.0, 66, 67, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 353000.0, 70, 71, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_LONGEST, 692.0, 73, 74, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 24.900000000000002, 75, 78, -1 },
+	{ SEGTUNE_MEAN, 1.71, 76, 77, -1 },
+	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 136000.0, 216, 217, -1 },
+	{ SEGTUNE_LONGEST, 1760.0, 79, 80, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 422.0, 82, 109, -1 },
+	{ SEGTUNE_N, 717000.0, 83, 96, -1 },
+	{ SEGTUNE_N, 45600.0, 84, 89, -1 },
+	{ SEGTUNE_LONGEST, 126.0, 85, 86, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 330.0, 87, 88, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_LONGEST, 251.0, 90, 91, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 117.0, 92, 93, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 215000.0, 94, 95, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 127.9441710246528, 97, 104, -1 },
+	{ SEGTUNE_N, 131000000.0, 98, 103, -1 },
+	{ SEGTUNE_MEAN, 95.400000000000006, 99, 100, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 3820000.0, 101, 102, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 20100000.0, 105, 106, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 228.0, 107, 108, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 25300.0, 110, 117, -1 },
+	{ SEGTUNE_MEAN, 319.0, 111, 116, -1 },
+	{ SEGTUNE_MEAN, 235.0, 112, 113, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_LONGEST, 899.0, 114, 115, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 463.0, 118, 151, -1 },
+	{ SEGTUNE_N, 284000.0, 119, 126, -1 },
+	{ SEGTUNE_LONGEST, 1810.0, 120, 125, -1 },
+	{ SEGTUNE_MEAN, 75.900000000000006, 121, 124, -1 },
+	{ SEGTUNE_N, 69600.0, 122, 123, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 64.299999999999997, 127, 134, -1 },
+	{ SEGTUNE_N, 1220000.0, 128, 131, -1 },
+	{ SEGTUNE_MEAN, 46.400000000000006, 129, 130, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_LONGEST, 3560.0, 132, 133, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 3240.0, 135, 144, -1 },
+	{ SEGTUNE_MEAN, 75.900000000000006, 136, 139, -1 },
+	{ SEGTUNE_N, 2770000.0, 137, 138, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 554000.0, 140, 143, -1 },
+	{ SEGTUNE_MEAN, 220.0, 141, 142, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 1870000.0, 145, 148, -1 },
+	{ SEGTUNE_MEAN, 121.0, 146, 147, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 8540000.0, 149, 150, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 12400000.0, 152, 157, -1 },
+	{ SEGTUNE_N, 76600.0, 153, 156, -1 },
+	{ SEGTUNE_LONGEST, 2390.0, 154, 155, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 1510.0, 158, 161, -1 },
+	{ SEGTUNE_LONGEST, 1600.0, 159, 160, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 7720000.0, 163, 224, -1 },
+	{ SEGTUNE_MEAN, 275.0, 164, 191, -1 },
+	{ SEGTUNE_LONGEST, 9010.0, 165, 174, -1 },
+	{ SEGTUNE_N, 253000.0, 166, 173, -1 },
+	{ SEGTUNE_MEAN, 26.0, 167, 170, -1 },
+	{ SEGTUNE_MEAN, 11.800000000000001, 168, 169, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 236.0, 171, 172, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 49200.0, 175, 182, -1 },
+	{ SEGTUNE_MEAN, 93.900000000000006, 176, 181, -1 },
+	{ SEGTUNE_LONGEST, 15900.0, 177, 180, -1 },
+	{ SEGTUNE_MEAN, 18.699999999999999, 178, 179, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_N, 5290000.0, 183, 188, -1 },
+	{ SEGTUNE_MEAN, 200.0, 184, 185, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 146000.0, 186, 187, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 45.0, 189, 190, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_LONGEST, 136000.0, 192, 217, -1 },
+	{ SEGTUNE_N, 331000.0, 193, 202, -1 },
+	{ SEGTUNE_MEAN, 5800.0, 194, 199, -1 },
+	{ SEGTUNE_N, 175000.0, 195, 196, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_LONGEST, 9980.0, 197, 198, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 101000.0, 200, 201, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_LONGEST, 17700.0, 203, 204, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 14000.0, 205, 216, -1 },
+	{ SEGTUNE_MEAN, 1520.0, 206, 211, -1 },
+	{ SEGTUNE_LONGEST, 28900.0, 207, 210, -1 },
+	{ SEGTUNE_MEAN, 589.0, 208, 209, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 2570.0, 212, 215, -1 },
+	{ SEGTUNE_LONGEST, 32100.0, 213, 214, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_N, 1840000.0, 218, 219, -1 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 16400.0, 221, 228, -1 },
-	{ SEGTUNE_MEAN, 813.0, 222, 227, -1 },
-	{ SEGTUNE_MEAN, 5.9199999999999999, 223, 226, -1 },
-	{ SEGTUNE_N, 52100000.0, 224, 225, -1 },
+	{ SEGTUNE_MEAN, 126000.0, 220, 223, -1 },
+	{ SEGTUNE_MEAN, 4030.0, 221, 222, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_LONGEST, 16400.0, 225, 228, -1 },
+	{ SEGTUNE_MEAN, 813.0, 226, 227, -1 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ SEGTUNE_MEAN, 5.6399999999999997, 229, 232, -1 },
 	{ SEGTUNE_N, 38600000.0, 230, 231, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 5400.0, 233, 238, -1 },
+	{ SEGTUNE_MEAN, 13400.0, 233, 238, -1 },
 	{ SEGTUNE_N, 11500000.0, 234, 237, -1 },
-	{ SEGTUNE_MEAN, 21.800000000000001, 235, 236, -1 },
+	{ SEGTUNE_MEAN, 15.200000000000001, 235, 236, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_LONGEST, 297000.0, 239, 248, -1 },
-	{ SEGTUNE_MEAN, 58200.0, 240, 247, -1 },
-	{ SEGTUNE_LONGEST, 122000.0, 241, 246, -1 },
-	{ SEGTUNE_MEAN, 17200.0, 242, 245, -1 },
-	{ SEGTUNE_LONGEST, 27000.0, 243, 244, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_LONGEST, 297000.0, 239, 244, -1 },
+	{ SEGTUNE_MEAN, 44000.0, 240, 243, -1 },
+	{ SEGTUNE_LONGEST, 122000.0, 241, 242, -1 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 8180000.0, 249, 254, -1 },
-	{ SEGTUNE_LONGEST, 509000.0, 250, 253, -1 },
-	{ SEGTUNE_MEAN, 353000.0, 251, 252, -1 },
+	{ SEGTUNE_MEAN, 14100000.0, 245, 250, -1 },
+	{ SEGTUNE_LONGEST, 509000.0, 246, 249, -1 },
+	{ SEGTUNE_MEAN, 353000.0, 247, 248, -1 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const struct segtune_node segtune_segreduce_1386c12732b48e31_shares_0[] = {
-	{ SEGTUNE_SHARE_4K, 0.00052499999999999997, 1, 142, -1 },
-	{ SEGTUNE_MEAN, 2.04, 2, 13, -1 },
-	{ SEGTUNE_SHARE_1K, 0.00091799999999999998, 3, 8, -1 },
-	{ SEGTUNE_N, 326000.0, 4, 7, -1 },
-	{ SEGTUNE_MEAN, 1.1500000000000001, 5, 6, -1 },
+static const struct segtune_node segtune_segreduce_4b5e3556e989b289_shares_0[] = {
+	{ SEGTUNE_SHARE_4K, 0.00045999999999999996, 1, 122, -1 },
+	{ SEGTUNE_MEAN, 1.54, 2, 9, -1 },
+	{ SEGTUNE_SHARE_1K, 0.020800000000000003, 3, 8, -1 },
+	{ SEGTUNE_MEAN, 1.4299999999999999, 4, 5, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_N, 947000.0, 6, 7, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 44.0, 10, 57, -1 },
+	{ SEGTUNE_N, 24700.0, 11, 22, -1 },
+	{ SEGTUNE_MEAN, 3.25, 12, 15, -1 },
+	{ SEGTUNE_MEAN, 1.8800000000000001, 13, 14, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.0045200000000000006, 16, 21, -1 },
+	{ SEGTUNE_MEAN, 33.5, 17, 18, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 9490.0, 19, 20, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_MEAN, 11.4, 23, 28, -1 },
+	{ SEGTUNE_MEAN, 1.6899999999999999, 24, 27, -1 },
+	{ SEGTUNE_N, 5660000.0, 25, 26, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 1930000.0, 29, 46, -1 },
+	{ SEGTUNE_SHARE_1K, 0.00056099999999999998, 30, 41, -1 },
+	{ SEGTUNE_N, 113000.0, 31, 32, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 1450000.0, 33, 38, -1 },
+	{ SEGTUNE_N, 170000.0, 34, 37, -1 },
+	{ SEGTUNE_MEAN, 24.200000000000003, 35, 36, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 23.400000000000002, 39, 40, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 39.200000000000003, 42, 43, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 84300.0, 44, 45, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.000379, 47, 48, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 25900000.0, 49, 52, -1 },
+	{ SEGTUNE_SHARE_1K, 0.020300000000000002, 50, 51, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 31.900000000000002, 53, 54, -1 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_N, 118000000.0, 55, 56, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_SHARE_1K, 0.038300000000000001, 58, 99, -1 },
+	{ SEGTUNE_N, 63800.0, 59, 64, -1 },
+	{ SEGTUNE_MEAN, 394.0, 60, 61, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 4480.0, 62, 63, -1 },
 	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 127.0, 65, 88, -1 },
+	{ SEGTUNE_N, 525000.0, 66, 69, -1 },
+	{ SEGTUNE_SHARE_1K, 0.0010300000000000001, 67, 68, -1 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_MEAN, 57.300000000000004, 70, 75, -1 },
+	{ SEGTUNE_N, 3920000.0, 71, 74, -1 },
+	{ SEGTUNE_SHARE_1K, 0.000484, 72, 73, -1 },
+	{ 0, 0.0, 0, 0, 3 },
 	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 8220000.0, 76, 83, -1 },
+	{ SEGTUNE_N, 1190000.0, 77, 82, -1 },
+	{ SEGTUNE_SHARE_1K, 0.0017900000000000001, 78, 81, -1 },
+	{ SEGTUNE_MEAN, 74.700000000000003, 79, 80, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_SHARE_1K, 0.00040999999999999999, 84, 87, -1 },
+	{ SEGTUNE_MEAN, 67.100000000000009, 85, 86, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_SHARE_1K, 0.00050799999999999999, 89, 96, -1 },
+	{ SEGTUNE_N, 26800000.0, 90, 93, -1 },
+	{ SEGTUNE_N, 129000.0, 91, 92, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_MEAN, 330.0, 94, 95, -1 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ SEGTUNE_N, 181000.0, 97, 98, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 24300.0, 100, 103, -1 },
+	{ SEGTUNE_MEAN, 528.0, 101, 102, -1 },
+	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 6 },
-	{ SEGTUNE_N, 3690000.0, 9, 12, -1 },
-	{ SEGTUNE_MEAN, 1.22, 10, 11, -1 },
+	{ SEGTUNE_N, 49000000.0, 104, 113, -1 },
+	{ SEGTUNE_MEAN, 984.0, 105, 108, -1 },
+	{ SEGTUNE_N, 2710000.0, 106, 107, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ SEGTUNE_N, 223000.0, 109, 112, -1 },
+	{ SEGTUNE_MEAN, 1420.0, 110, 111, -1 },
+	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 1970.0, 114, 121, -1 },
+	{ SEGTUNE_MEAN, 890.0, 115, 120, -1 },
+	{ SEGTUNE_N, 108000000.0, 116, 119, -1 },
+	{ SEGTUNE_MEAN, 240.0, 117, 118, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 3 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 4 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_N, 7730000.0, 123, 236, -1 },
+	{ SEGTUNE_MEAN, 163.0, 124, 175, -1 },
+	{ SEGTUNE_N, 113000.0, 125, 150, -1 },
+	{ SEGTUNE_SHARE_4K, 0.112, 126, 135, -1 },
+	{ SEGTUNE_MEAN, 32.700000000000003, 127, 134, -1 },
+	{ SEGTUNE_MEAN, 1.0700000000000001, 128, 129, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_SHARE_4K, 0.081799999999999998, 130, 131, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 83100.0, 132, 133, -1 },
 	{ 0, 0.0, 0, 0, 2 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 77.0, 14, 89, -1 },
-	{ SEGTUNE_MEAN, 16.005348821207043, 15, 56, -1 },
-	{ SEGTUNE_MEAN, 2.6800000000000002, 16, 21, -1 },
-	{ SEGTUNE_N, 2250000.0, 17, 18, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 97.5, 136, 147, -1 },
+	{ SEGTUNE_N, 46100.0, 137, 146, -1 },
+	{ SEGTUNE_SHARE_1K, 0.248, 138, 141, -1 },
+	{ SEGTUNE_MEAN, 44.700000000000003, 139, 140, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_SHARE_1K, 0.0010200000000000001, 19, 20, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_SHARE_4K, 0.155, 142, 143, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ SEGTUNE_MEAN, 77.800000000000011, 144, 145, -1 },
+	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 67200.0, 22, 27, -1 },
-	{ SEGTUNE_MEAN, 8.5700000000000003, 23, 24, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 4260.0, 25, 26, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 13.600000000000001, 28, 41, -1 },
-	{ SEGTUNE_MEAN, 3.27, 29, 34, -1 },
-	{ SEGTUNE_N, 4610000.0, 30, 31, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_SHARE_1K, 0.00023899999999999998, 32, 33, -1 },
+	{ SEGTUNE_N, 72500.0, 148, 149, -1 },
 	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_1K, 0.00036499999999999998, 35, 36, -1 },
+	{ SEGTUNE_SHARE_4K, 0.038300000000000001, 151, 170, -1 },
+	{ SEGTUNE_N, 494000.0, 152, 161, -1 },
+	{ SEGTUNE_MEAN, 45.700000000000003, 153, 158, -1 },
+	{ SEGTUNE_SHARE_4K, 0.024400000000000002, 154, 155, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 3380000.0, 37, 38, -1 },
+	{ SEGTUNE_N, 337000.0, 156, 157, -1 },
 	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 26100000.0, 39, 40, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 409000.0, 159, 160, -1 },
+	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_SHARE_4K, 0.0073500000000000006, 162, 169, -1 },
+	{ SEGTUNE_N, 1300000.0, 163, 166, -1 },
+	{ SEGTUNE_MEAN, 12.600000000000001, 164, 165, -1 },
+	{ 0, 0.0, 0, 0, 2 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 1.1200000000000001, 167, 168, -1 },
+	{ 0, 0.0, 0, 0, 7 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 4770000.0, 171, 172, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 39.700000000000003, 173, 174, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 269000.0, 42, 47, -1 },
-	{ SEGTUNE_N, 142000.0, 43, 44, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_SHARE_1K, 0.0069700000000000005, 45, 46, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 900000.0, 48, 51, -1 },
-	{ SEGTUNE_SHARE_1K, 0.0011500000000000002, 49, 50, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_SHARE_1K, 0.00046099999999999998, 52, 53, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 5000000.0, 54, 55, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 3730000.0, 57, 78, -1 },
-	{ SEGTUNE_SHARE_1K, 0.000484, 58, 71, -1 },
-	{ SEGTUNE_N, 109000.0, 59, 66, -1 },
-	{ SEGTUNE_MEAN, 42.100000000000001, 60, 63, -1 },
-	{ SEGTUNE_N, 3050.0, 61, 62, -1 },
+	{ SEGTUNE_SHARE_4K, 0.08320000000000001, 176, 191, -1 },
+	{ SEGTUNE_N, 3440000.0, 177, 186, -1 },
+	{ SEGTUNE_SHARE_4K, 0.052900000000000003, 178, 179, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 39100.0, 64, 65, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_N, 2680000.0, 67, 68, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_MEAN, 26.5, 69, 70, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ SEGTUNE_N, 559000.0, 72, 73, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 41.200000000000003, 74, 75, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 1950000.0, 76, 77, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_SHARE_1K, 0.000379, 79, 84, -1 },
-	{ SEGTUNE_N, 5190000.0, 80, 83, -1 },
-	{ SEGTUNE_MEAN, 39.400000000000006, 81, 82, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 31600000.0, 85, 86, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 33.300000000000004, 87, 88, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_SHARE_1K, 0.027800000000000002, 90, 113, -1 },
-	{ SEGTUNE_N, 1710000.0, 91, 104, -1 },
-	{ SEGTUNE_N, 91100.0, 92, 97, -1 },
-	{ SEGTUNE_MEAN, 397.0, 93, 94, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 4480.0, 95, 96, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_SHARE_1K, 0.0015200000000000001, 98, 101, -1 },
-	{ SEGTUNE_MEAN, 447.0, 99, 100, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 130000.0, 102, 103, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 108.0, 105, 108, -1 },
-	{ SEGTUNE_N, 18600000.0, 106, 107, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 648.0, 109, 110, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 22200000.0, 111, 112, -1 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 49000000.0, 114, 137, -1 },
-	{ SEGTUNE_N, 16000.0, 115, 118, -1 },
-	{ SEGTUNE_MEAN, 459.0, 116, 117, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_SHARE_4K, 0.000147, 119, 136, -1 },
-	{ SEGTUNE_N, 19600000.0, 120, 131, -1 },
-	{ SEGTUNE_MEAN, 111.0, 121, 122, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 223000.0, 123, 126, -1 },
-	{ SEGTUNE_MEAN, 1220.0, 124, 125, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 325.0, 127, 130, -1 },
-	{ SEGTUNE_N, 1210000.0, 128, 129, -1 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 1270.0, 132, 135, -1 },
-	{ SEGTUNE_MEAN, 473.0, 133, 134, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 1950.0, 138, 141, -1 },
-	{ SEGTUNE_MEAN, 579.0, 139, 140, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 4 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_N, 7730000.0, 143, 234, -1 },
-	{ SEGTUNE_MEAN, 163.0, 144, 187, -1 },
-	{ SEGTUNE_N, 171000.0, 145, 166, -1 },
-	{ SEGTUNE_SHARE_4K, 0.081900000000000001, 146, 157, -1 },
-	{ SEGTUNE_MEAN, 33.0, 147, 154, -1 },
-	{ SEGTUNE_SHARE_4K, 0.048400000000000006, 148, 149, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_N, 111000.0, 150, 153, -1 },
-	{ SEGTUNE_MEAN, 3.2200000000000002, 151, 152, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_4K, 0.069500000000000006, 155, 156, -1 },
+	{ SEGTUNE_MEAN, 323.0, 180, 183, -1 },
+	{ SEGTUNE_N, 334000.0, 181, 182, -1 },
 	{ 0, 0.0, 0, 0, 5 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 46200.0, 158, 165, -1 },
-	{ SEGTUNE_MEAN, 72.299999999999997, 159, 164, -1 },
-	{ SEGTUNE_SHARE_4K, 0.14999999999999999, 160, 163, -1 },
-	{ SEGTUNE_MEAN, 24.300000000000001, 161, 162, -1 },
-	{ 0, 0.0, 0, 0, 2 },
+	{ SEGTUNE_N, 110000.0, 184, 185, -1 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_4K, 0.0263, 167, 180, -1 },
-	{ SEGTUNE_N, 534000.0, 168, 173, -1 },
-	{ SEGTUNE_MEAN, 29.200000000000003, 169, 170, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 73.100000000000009, 171, 172, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_SHARE_4K, 0.0073500000000000006, 174, 179, -1 },
-	{ SEGTUNE_N, 1260000.0, 175, 176, -1 },
-	{ 0, 0.0, 0, 0, 2 },
-	{ SEGTUNE_MEAN, 113.0, 177, 178, -1 },
-	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 499.0, 187, 190, -1 },
+	{ SEGTUNE_SHARE_4K, 0.0064600000000000005, 188, 189, -1 },
 	{ 0, 0.0, 0, 0, 3 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_N, 4931510.6031951495, 181, 182, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 34.5, 183, 184, -1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_1K, 0.40600000000000003, 185, 186, -1 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_SHARE_4K, 0.08320000000000001, 188, 195, -1 },
-	{ SEGTUNE_SHARE_4K, 0.0022100000000000002, 189, 190, -1 },
-	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_N, 3410000.0, 191, 192, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 424.0, 193, 194, -1 },
-	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 4810.0, 192, 215, -1 },
+	{ SEGTUNE_N, 222000.0, 193, 196, -1 },
+	{ SEGTUNE_MEAN, 3380.0, 194, 195, -1 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 3940.0, 196, 217, -1 },
-	{ SEGTUNE_N, 279000.0, 197, 202, -1 },
-	{ SEGTUNE_N, 187000.0, 198, 199, -1 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 295.0, 200, 201, -1 },
+	{ SEGTUNE_MEAN, 675.0, 197, 204, -1 },
+	{ SEGTUNE_N, 281000.0, 198, 201, -1 },
+	{ SEGTUNE_MEAN, 300.0, 199, 200, -1 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 675.0, 203, 206, -1 },
-	{ SEGTUNE_N, 5640000.0, 204, 205, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_N, 5640000.0, 202, 203, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_SHARE_4K, 0.28600000000000003, 207, 210, -1 },
-	{ SEGTUNE_N, 3260000.0, 208, 209, -1 },
+	{ SEGTUNE_SHARE_4K, 0.28800000000000003, 205, 208, -1 },
+	{ SEGTUNE_N, 3100000.0, 206, 207, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_N, 3660000.0, 211, 216, -1 },
-	{ SEGTUNE_MEAN, 1460.0, 212, 215, -1 },
-	{ SEGTUNE_N, 970000.0, 213, 214, -1 },
-	{ 0, 0.0, 0, 0, 7 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_MEAN, 1450.0, 209, 212, -1 },
+	{ SEGTUNE_N, 970000.0, 210, 211, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_N, 4280000.0, 213, 214, -1 },
+	{ 0, 0.0, 0, 0, 6 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 70700.0, 218, 231, -1 },
-	{ SEGTUNE_N, 1920000.0, 219, 224, -1 },
-	{ SEGTUNE_MEAN, 5110.0, 220, 223, -1 },
-	{ SEGTUNE_SHARE_4K, 0.41799999999999998, 221, 222, -1 },
+	{ SEGTUNE_MEAN, 71100.0, 216, 231, -1 },
+	{ SEGTUNE_N, 1810000.0, 217, 222, -1 },
+	{ SEGTUNE_MEAN, 48600.0, 218, 219, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
+	{ SEGTUNE_N, 498000.0, 220, 221, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ SEGTUNE_MEAN, 12100.0, 225, 228, -1 },
-	{ SEGTUNE_SHARE_4K, 0.27200000000000002, 226, 227, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 11200.0, 223, 226, -1 },
+	{ SEGTUNE_SHARE_4K, 0.27200000000000002, 224, 225, -1 },
 	{ 0, 0.0, 0, 0, 5 },
-	{ 0, 0.0, 0, 0, 7 },
-	{ SEGTUNE_MEAN, 25100.0, 229, 230, -1 },
+	{ 0, 0.0, 0, 0, 6 },
+	{ SEGTUNE_MEAN, 25100.0, 227, 230, -1 },
+	{ SEGTUNE_SHARE_4K, 0.68200000000000005, 228, 229, -1 },
 	{ 0, 0.0, 0, 0, 5 },
+	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ SEGTUNE_N, 3350000.0, 232, 233, -1 },
 	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 119000.0, 234, 235, -1 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_MEAN, 5.6399999999999997, 235, 240, -1 },
-	{ SEGTUNE_N, 46300000.0, 236, 237, -1 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ SEGTUNE_MEAN, 1.3200000000000001, 238, 239, -1 },
+	{ SEGTUNE_MEAN, 5.6399999999999997, 237, 242, -1 },
+	{ SEGTUNE_N, 46300000.0, 238, 239, -1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_MEAN, 1.3200000000000001, 240, 241, -1 },
 	{ 0, 0.0, 0, 0, 0 },
 	{ 0, 0.0, 0, 0, 1 },
-	{ SEGTUNE_SHARE_4K, 0.00232, 241, 244, -1 },
-	{ SEGTUNE_MEAN, 170.0, 242, 243, -1 },
+	{ SEGTUNE_N, 14500000.0, 243, 252, -1 },
+	{ SEGTUNE_MEAN, 15.800000000000001, 244, 247, -1 },
+	{ SEGTUNE_SHARE_1K, 0.061900000000000004, 245, 246, -1 },
 	{ 0, 0.0, 0, 0, 1 },
+	{ 0, 0.0, 0, 0, 0 },
+	{ SEGTUNE_SHARE_4K, 0.00249, 248, 249, -1 },
 	{ 0, 0.0, 0, 0, 3 },
-	{ SEGTUNE_MEAN, 8180000.0, 245, 252, -1 },
-	{ SEGTUNE_N, 11600000.0, 246, 251, -1 },
-	{ SEGTUNE_MEAN, 21.900000000000002, 247, 250, -1 },
-	{ SEGTUNE_SHARE_1K, 0.075200000000000003, 248, 249, -1 },
+	{ SEGTUNE_MEAN, 250000.0, 250, 251, -1 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 0 },
-	{ 0, 0.0, 0, 0, 1 },
+	{ SEGTUNE_MEAN, 14100000.0, 253, 254, -1 },
 	{ 0, 0.0, 0, 0, 1 },
 	{ 0, 0.0, 0, 0, 0 },
 };
 
-static const int segtune_segreduce_1386c12732b48e31_cases_0[] = {
-	0,0,0,0,0,0,0,1304,1362,1530,2201,2006,2205,2249,2474,1304,1362,1530,2201,2006,2205,2249,2474,
-	1280,365,-1536,-1536,58,-345,-608,122,-99,-66,12702,-3680,3450,-2222,429,121,-1,219,10897,-5393,5647,-1571,288,
-	1280,510,-1536,-1536,13,-244,-928,41,47,-360,-6689,-4772,7272,-335,1533,-76,-211,-574,-3991,-1969,5715,-1806,2854,
-	1280,927,-1536,-1536,0,0,-378,151,-712,2374,-1102,6720,-5665,-1760,13728,302,-299,1994,-1265,2379,-3949,-1107,7515,
-	1280,1028,-1536,-1536,0,0,-648,72,589,-2282,419,-7367,-2050,-3063,-18002,-147,100,-1786,-18,-3515,-3413,-4334,-11998,
-	1280,1434,-1536,-1536,0,0,-424,-8,410,277,87,1100,4364,-3716,-13877,-223,93,-499,-414,946,3313,-4457,-8952,
-	1280,1506,-1536,-1536,0,0,-197,-25,-248,-2480,-3777,-267,-6303,-2870,19560,274,321,-2098,-3572,-2577,-4651,-1587,12048,
-	1280,1829,-1536,-1536,0,0,-254,-60,-877,2178,4220,2130,5713,-749,-3252,-88,-839,2435,4321,1770,5898,48,-3789,
-	1280,2048,-1536,-1536,0,0,-211,-38,-351,-2741,-3299,-4755,-5128,-2940,-972,-108,-347,-2079,-2883,-4467,-4631,-2420,-1079,
-	1280,2304,-1536,-1536,0,0,-115,137,-35,-13066,-8704,-4792,-7501,-2509,2972,89,-122,-9587,-6056,-3104,-4745,-2524,1990,
-	1280,2304,-1536,-1536,0,0,-16,137,-519,8978,8435,6310,9681,-3257,-5181,574,12,6053,5192,3065,6079,-2341,-4718,
-	1664,415,-1536,-1536,207,-914,-646,-201,-505,1068,-3486,10517,-10263,-428,-428,-388,-534,1769,-2786,4827,-6127,219,-964,
-	1664,514,-1536,-1536,31,-990,-1312,-664,-460,212,1731,-3925,8325,-150,-129,-710,-668,115,1023,2438,3526,-956,-5,
-	1664,956,-1536,-1536,117,-464,-596,-155,-317,-3246,-7361,16819,-9082,2462,734,-84,-172,-1954,-4757,8220,-5402,4369,787,
-	1664,1031,-1536,-1536,30,-475,-1032,-469,-310,1188,7012,-13316,4485,4041,1519,-672,-627,-504,4332,-4383,56,3310,3032,
-	1664,1458,-1536,-1536,5,-73,-505,-139,-53,-476,2341,6856,41,2714,15133,121,251,145,2240,2449,851,4418,11050,
-	1664,1544,-1536,-1536,0,0,-770,-2,170,-1651,-2322,-8365,3098,4587,-12936,-335,-307,-2578,-1973,-3941,2698,2666,-6634,
-	1664,1979,-1536,-1536,0,0,-530,-113,800,2113,-743,3005,-575,5484,2877,-159,588,2148,-613,2441,-369,4351,1964,
-	1664,1991,-325,-1536,0,0,-325,-501,-702,-947,-2706,-1690,-1613,1034,-3587,-304,-543,-484,-2638,-1430,-1893,1164,-3577,
-	1664,2560,-83,-1536,0,0,-321,-450,-345,-256,1461,-4714,4388,728,2209,-522,-411,-180,1537,-4528,4309,621,2431,
-	1664,2597,-96,-96,0,0,-96,1152,-202,-3515,-3671,706,-3342,-377,247,1448,-77,-3322,-3493,760,-3575,-307,-27,
-	1664,2816,0,-1536,0,0,-205,24,9,-1841,959,3017,-4481,-493,2054,150,128,-1530,920,2726,-4538,-439,1943,
-	1664,2901,0,-1536,0,0,-144,290,261,-1517,706,1864,2989,744,-3181,759,683,-951,711,1317,2086,884,-3302,
-	1987,1686,-1536,-1536,164,-332,-849,261,88,4726,2269,1247,-1131,-326,-3352,255,94,4774,2153,1623,-1079,-589,-2536,
-	2048,440,-1536,-1536,412,-1451,-782,-279,-349,-2464,-4114,15093,664,-6196,-115,-380,-459,-1400,-3083,678,1965,-3531,-356,
-	2048,512,-1536,-1536,42,-1750,-1696,-596,-428,-94,-1028,-4488,136,-1220,61,-259,-201,-1433,-1622,-398,-72,-2599,103,
-	2048,513,-1536,-1536,182,-1609,-1416,-522,-353,450,-2719,-3875,220,-4450,-28,-607,-450,343,-3057,-1015,-78,-5635,-33,
-	2048,541,-435,-435,925,-837,-435,5019,4454,-3370,-3468,145,1596,-2874,31,5061,4545,-3379,-3479,233,2173,-2853,-84,
-	2048,771,-128,-128,1282,-252,-128,-1333,-1214,-2704,1578,132,5760,826,1287,-1217,-943,-2413,1444,186,3962,888,1371,
-	2048,993,-612,-1536,326,-985,-612,824,-1126,2608,2517,1054,-1925,1120,-165,922,-959,2666,2140,411,-1395,1251,-317,
-	2048,1026,-1536,-1536,37,-1242,-1416,-438,-362,-1205,2026,-1662,-2545,1356,-164,-412,-423,-938,1984,-1984,-2622,1357,-165,
-	2048,1113,-256,-256,711,-479,-256,-761,-3785,-5776,-2925,26,-8308,751,3038,-574,-3516,-5978,-3223,14,-8576,817,3248,
-	2048,1486,-472,-1536,126,-692,-518,-1267,-689,-3270,2745,3898,-88,120,3715,-705,-286,-2935,2133,2265,-705,283,3815,
-	2048,1537,-1536,-1536,184,-583,-877,238,4,-5657,2469,1026,-2635,-570,-283,254,78,-4956,2090,-1167,-2206,-460,353,
-	2048,1542,-64,-64,652,-111,-64,-840,-3214,2784,733,-103,5480,274,-9796,-610,-2707,2779,845,-22,3803,337,-8991,
-	2048,1542,-1536,-1536,32,-731,-1154,-570,-425,446,-1643,-1827,-16,-19,1850,-629,-553,-398,-1090,-739,-500,-210,1665,
-	2048,1571,-435,-435,203,-530,-435,-1133,904,-5310,-3856,905,-4790,464,-4260,-968,979,-5156,-3798,786,-4489,529,-4206,
-	2048,1797,-128,-128,319,-188,-128,2690,4092,2864,1760,-84,7101,273,-2252,3026,4596,2909,1716,-139,5924,388,-2284,
-	2048,1977,-352,-1536,45,-282,-605,-550,-868,4312,-6295,1957,1744,135,-1911,-410,-777,4278,-6326,1562,1426,81,-1979,
-	2048,2042,-1536,-1536,19,-243,-896,81,361,3050,-147,-2990,-503,792,-6834,-59,196,2641,-276,-2334,-203,254,-6355,
-	2048,2468,-139,-284,0,0,-377,1147,-873,1503,1675,161,1358,511,312,1017,-1118,1266,1539,376,1355,440,460,
-	2048,2564,-69,-1536,0,0,-640,-676,-567,1917,1188,-1920,-1587,211,-878,-937,-798,1258,1391,-1744,-925,128,-595,
-	2048,2970,-8,-106,0,0,-423,4205,-243,996,727,-27,5161,274,-4351,1306,-1691,687,624,359,5209,182,-1331,
-	2048,3042,-1,-119,0,0,-197,-3923,-206,713,455,-31,-2197,213,5727,-1822,577,1050,624,-215,-1622,290,3690,
-	2048,3365,0,0,0,0,-255,3294,1924,606,394,86,-72,231,-1717,2866,1532,476,360,161,446,173,-1208,
-	2048,3584,0,0,0,0,-211,2682,3755,399,230,92,-107,181,127,2353,3430,314,199,125,490,133,755,
-	2048,3840,0,0,0,0,-115,3310,2570,361,203,158,-2210,195,-6131,2273,1358,304,166,159,-1859,165,-4756,
-	2048,3840,0,0,0,0,-16,-2615,-3059,361,203,158,-2210,195,1177,-435,-1140,577,222,-7,-4208,309,-1803,
-	2099,632,-1536,-1536,11,-1763,-1683,-426,-320,609,-777,-3231,174,1851,63,-337,-261,-497,-1311,48,65,1215,69,
-	2103,437,-1536,-1536,528,-1449,-1371,638,189,361,2710,-18267,196,4397,-135,1109,485,-1322,1207,-6775,-516,1250,-88,
-	2122,1223,-1536,-1536,47,-1181,-1478,-72,-221,-1549,-617,-1916,-720,-137,-231,-14,-159,-1947,-796,20,-1520,-205,19,
-	2125,1276,-1536,-1536,14,-1169,-1397,-382,-404,241,421,1267,-210,-30,-165,-369,-539,272,384,266,-156,28,-222,
-	2142,1003,-1536,-1536,19,-1469,-1590,-407,-336,647,-3926,-48,3536,701,31,-421,-338,-100,-4068,1537,3013,449,93,
-	2176,-256,-1536,-1536,128,-2688,-1856,-343,-653,323,15,-2824,-17,2669,70,-276,-639,209,12,-2218,-55,2494,62,
-	2176,256,-1536,-1536,77,-2227,-1656,-823,-734,1306,1501,-2826,-20,-4116,46,-867,-800,1988,1650,-4490,-55,-4117,34,
-	2176,512,-322,-430,1661,-387,-500,519,-556,3050,-879,-47,1851,667,-78,455,-616,2906,-812,232,2445,651,-61,
-	2176,513,-1536,-1536,1503,-544,-979,5568,5336,1937,-2445,1301,1054,1185,234,5393,5184,1869,-2306,1675,898,1179,205,
-	2176,533,-806,-1536,522,-1505,-806,522,-919,62,459,919,-22,-871,-59,550,-880,254,813,-251,108,-656,-86,
-	2176,665,-381,-611,712,-1183,-611,2789,1531,2071,-4409,-91,1058,-2157,-78,2863,1612,2048,-4341,-12,1140,-2270,-105,
-	2176,749,-560,-1536,441,-1369,-740,2806,-946,228,270,-129,1427,1221,-14,2778,-876,303,388,-157,1446,1139,-27,
-	2176,760,-613,-1536,1331,-470,-779,1803,3139,-950,-6573,-211,958,668,199,1835,3166,-984,-6471,295,858,598,195,
-	2176,761,-346,-1536,631,-1167,-653,1259,1272,-2037,74,-1060,2495,-1356,-122,1115,1373,-2128,-425,-906,2269,-1281,-198,
-	2176,766,-1536,-1536,117,-1677,-1202,48,50,-4837,-2006,23817,-196,-1612,-25,-393,-391,-842,-1676,8863,909,619,-127,
-	2176,768,-1536,-1536,47,-1745,-1680,-256,-210,3514,758,-5445,-36,3191,29,-83,-69,797,-800,3070,-196,2521,32,
-	2176,769,-1536,-1536,82,-1708,-1388,-84,-61,1032,-1712,-7982,-118,1561,-1,-274,-247,2416,-1099,-7568,99,2306,-47,
-	2176,986,-740,-1536,333,-1241,-740,-2050,-467,-1137,-3873,2517,-1444,668,-356,-2031,-500,-972,-3991,917,-898,961,-446,
-	2176,986,-740,-1536,995,-579,-740,977,2803,-1875,-1747,686,-1796,-12,208,948,2834,-1777,-1922,734,-1691,36,93,
-	2176,1024,-229,-328,1296,-239,-440,-1146,-1080,2474,1086,95,-16788,43,106,-1373,-1310,2318,1342,375,-14924,41,-3,
-	2176,1028,-1536,-1536,743,-789,-1085,3685,451,6370,-41,-4806,3790,206,158,3549,456,6074,-105,-4053,3428,129,71,
-	2176,1111,-256,-256,955,-494,-256,-2970,-985,2849,3330,-89,8430,85,293,-2810,-832,2748,3143,-220,7480,141,451,
-	2176,1151,-1536,-1536,21,-1388,-1492,-152,-291,-4197,-2950,-425,-1505,-240,-23,-168,-341,-3636,-2646,-1710,-1261,-197,-59,
-	2176,1289,-267,-1536,289,-983,-658,375,754,-1269,966,931,-263,59,219,448,769,-1371,583,893,-768,-66,240,
-	2176,1419,-274,-408,319,-822,-536,3141,3465,593,-3806,-131,-6674,162,5373,2883,3181,468,-3515,174,-5809,135,5026,
-	2176,1523,-219,-530,862,-175,-530,2189,3623,1551,1936,700,-1540,-64,4170,2140,3450,1545,1971,806,-1195,-105,3664,
-	2176,1536,-180,-287,846,-178,-394,-145,2196,1106,122,356,-1642,-59,393,-86,1815,1249,292,323,-1434,-109,-373,
-	2176,1538,-880,-1536,67,-955,-880,-231,-691,-903,208,-4511,-3395,-232,916,-220,-676,-730,370,-5176,-3013,-255,1017,
-	2176,1793,-1536,-1536,5,-762,-1245,-309,-188,-922,-2496,-1598,-4265,73,20,-393,-274,-1095,-2524,-410,-4058,-88,-6,
-	2176,1798,-1536,-1536,32,-730,-1153,-33,14,1324,-2241,-175,2681,-92,4055,-48,-2,1276,-2011,-441,2158,-99,3589,
-	2176,1998,-285,-596,104,-458,-596,2902,1572,4805,-5119,408,858,10,227,2728,1519,4789,-4756,549,1541,-42,-92,
-	2176,2025,-104,-233,158,-377,-409,559,3454,659,1656,-334,1339,3,-295,780,3579,840,1749,-170,2170,-41,-512,
-	2176,2051,-332,-1536,313,-196,-696,1371,743,511,6915,2872,-1401,-305,-336,1408,713,299,6579,2943,-1722,-388,-339,
-	2176,2288,-181,-568,62,-210,-568,1116,-1163,-193,989,37,2567,11,-1629,1072,-1274,-226,1080,153,2796,-21,-1291,
-	2176,2820,-15,-1536,0,0,-640,-2,26,1129,-488,1329,-2754,182,-1001,87,131,798,-536,1309,-2404,122,-866,
-	2176,2829,-28,-174,0,0,-312,-1567,-391,295,160,-123,-901,63,991,-341,512,282,72,-291,-1477,47,119,
-	2176,3072,-2,-92,0,0,-260,-538,859,7,-31,-53,-1785,-8,-15,1375,2110,5,-87,-200,-1648,-20,-1353,
-	2181,169,-1536,-1536,663,-1738,-925,374,53,-2152,2013,4195,-234,-2712,-60,184,-73,-1406,2500,637,-327,-1945,-92,
-	2195,935,-1536,-1536,202,-1462,-1611,828,410,331,3106,-8579,1474,913,-162,1234,858,-1365,2252,-1705,958,156,-31,
-	2220,1374,-958,-1536,297,-978,-938,2053,519,68,-1948,4176,983,-952,-460,1908,388,-97,-1616,4561,1089,-950,-463,
-	2240,640,-1536,-1536,24,-2024,-1712,-604,-522,2795,-222,-3044,25,270,47,-704,-600,2537,-365,-2443,25,156,19,
-	2304,-256,-1536,-1536,128,-2944,-1984,156,-646,4173,-68,619,5,984,41,165,-643,3893,-38,789,2,973,36,
-	2304,255,-1536,-1536,78,-2483,-1784,-601,-706,-3354,-218,-3188,4,-624,13,-792,-852,-2333,-194,-5136,19,-511,5,
-	2304,506,-1536,-1536,1584,-725,-1062,-3286,-587,912,-3710,695,-119,463,1,-3353,-768,888,-3402,648,-231,561,-6,
-	2304,512,-289,-375,1894,-410,-508,76,2034,269,1177,-19,280,80,-20,39,1969,123,1127,135,535,23,26,
-	2304,531,-795,-1536,566,-1719,-912,966,-279,1084,6411,526,-520,646,21,893,-383,1344,6523,-375,-545,843,36,
-	2304,676,-327,-468,1135,-1006,-507,-1315,-3125,-5692,2451,-270,-543,2706,-356,-1389,-3116,-5773,2357,-359,-345,2521,-397,
-	2304,737,-561,-1536,513,-1566,-843,-2013,980,884,-3987,-356,-678,-414,5,-2089,780,865,-3927,-305,-795,-255,6,
-	2304,767,-1536,-1536,116,-1933,-1270,77,69,-7371,-2362,28678,-224,-1859,-14,-227,-151,-1154,490,8119,-159,982,-2,
-	2304,768,-1536,-1536,47,-2001,-1808,-483,-458,9520,1271,-6482,-7,3516,28,-414,-405,5645,-141,1453,-11,2677,35,
-	2304,769,-320,-505,816,-1231,-628,1178,3366,-214,3347,-154,-89,4406,-141,1101,3273,-349,3239,-133,-36,4271,-149,
-	2304,769,-1536,-1536,105,-1942,-1516,-11,-13,-2998,-586,-8976,-178,-368,-8,-96,-77,-1908,158,-3727,-348,223,-23,
-	2304,770,-558,-1536,1485,-561,-806,-2796,-2825,-1951,2231,-103,2610,-41,8,-2766,-2813,-1874,2194,-405,2298,36,-20,
-	2304,1002,-570,-1536,375,-1439,-782,-323,1170,-330,2939,860,2558,1310,-224,-444,975,-322,2523,23,2528,1592,-248,
-	2304,1002,-570,-1536,1163,-651,-782,-5029,-5965,5200,1509,380,-1387,-528,-93,-5029,-5932,5156,1246,-73,-1711,-441,-145,
-	2304,1021,-1536,-1536,817,-979,-1202,463,3350,1249,-2709,4166,1993,-169,-131,487,3271,1233,-2770,4443,1791,-195,-127,
-	2304,1023,-210,-299,1532,-260,-453,866,1909,-119,133,35,-2115,-176,-169,720,1905,-258,142,127,-1004,-215,-171,
-	2304,1110,-256,-256,1203,-504,-256,786,1588,3594,281,-101,4787,-165,-559,893,1582,3608,184,-286,3273,-118,-569,
-	2304,1152,-1536,-1536,24,-1641,-1608,-176,-380,2458,1391,-939,853,-432,30,-236,-382,2478,1640,-1365,737,-562,5,
-	2304,1278,-321,-677,383,-1155,-677,1512,2149,-2035,-2769,-149,3077,187,-197,1449,2044,-2093,-2686,6,3041,143,-216,
-	2304,1440,-240,-344,590,-787,-458,-1860,-3335,-5214,4987,-381,-380,-273,1512,-1940,-3363,-5329,4786,-291,-91,-268,1505,
-	2304,1535,-161,-237,1077,-204,-413,121,-1301,-275,-572,950,6108,-57,1873,-4,-1700,-625,-815,581,4917,-115,1777,
-	2304,1541,-822,-1536,77,-1198,-1008,1306,197,698,-1719,-4107,957,-404,-206,1336,242,654,-1507,-4041,984,-390,-198,
-	2304,1543,-204,-375,1045,-228,-658,1334,-1361,-554,-172,-2876,-15356,-118,354,-15,-1854,-259,109,-1750,-10192,-129,596,
-	2304,1792,-1536,-1536,6,-1018,-1373,-183,-276,1289,5627,127,-2680,58,152,-207,-337,1017,5165,767,-2817,-63,276,
-	2304,1794,-1536,-1536,36,-986,-1281,202,13,-658,110,-968,548,-106,209,255,-43,-359,815,-1412,492,-27,26,
-	2304,2001,-274,-472,124,-691,-518,-5020,-2473,-2558,3401,378,1430,-45,-3728,-4116,-1777,-2384,2777,-324,-437,-4,-3110,
-	2304,2035,-102,-204,191,-590,-402,-4987,-5734,2028,1449,-364,6614,-41,-6747,-4483,-5359,1950,1080,-549,5099,-43,-6426,
-	2304,2053,-335,-752,441,-322,-752,2804,2927,-490,2110,1866,-2717,-230,3692,2251,2594,-565,2282,2207,-1440,-286,3225,
-	2304,2307,-167,-696,67,-443,-696,3171,939,9,1392,666,-1611,-135,2384,3004,842,63,1313,360,-1532,-127,2136,
-	2304,2824,-12,-1536,0,0,-768,376,441,-308,-597,987,458,-86,-1644,61,171,-502,-542,1284,598,-78,-1377,
-	2304,2831,-26,-181,0,0,-440,-169,345,-397,-388,-120,-3314,-111,2480,235,713,-446,-448,-134,-3063,-123,2259,
-	2304,3328,0,-47,0,0,-260,-5306,-4730,-174,-156,-89,-1006,-62,2929,-2076,-2089,-180,-236,-261,-1599,-73,506,
-	2314,535,-1536,-1536,523,-1777,-1128,992,910,-470,4800,6694,-441,7831,-17,658,587,263,5303,2204,-328,8163,-25,
-	2317,569,-1536,-1536,212,-2061,-1725,-144,-124,-252,2900,-5518,-167,1332,-25,514,385,-2060,3008,427,-217,904,-18,
-	2318,1500,-1536,-1536,33,-1311,-1516,276,-678,1618,340,-665,755,-113,-237,79,-577,1203,399,766,51,-289,-80,
-	2356,833,-655,-1536,995,-1091,-1031,-1747,1589,-2204,-5747,-127,1257,1391,-370,-1778,1479,-2585,-5545,1257,1102,1221,-275,
-	2360,411,-1536,-1536,687,-1831,-1168,2203,1845,-880,157,2364,-282,-1996,-21,2048,1626,-866,324,2131,-365,-2182,-15,
-	2370,1180,-1536,-1536,25,-1744,-1726,-304,-461,1271,594,-1018,-77,-435,44,-412,-356,530,72,462,36,-717,76,
-	2432,433,-757,-1536,808,-1831,-992,1781,2156,-1046,1330,-920,-498,-4284,-8,1473,1868,-998,1331,-576,-644,-3899,-8,
-	2432,512,-1536,-1536,42,-2518,-2080,-870,-637,6852,207,-3676,50,480,27,-820,-569,4791,285,-1174,78,-420,42,
-	2432,512,-1536,-1536,213,-2347,-1800,-67,-257,-4078,-1015,-207,-41,-815,-26,63,-145,-3925,-1118,2212,-24,-1155,-20,
-	2432,540,-435,-435,1665,-866,-435,-3292,-572,1699,677,-174,-737,781,-90,-3257,-641,1852,901,-324,-727,736,-148,
-	2432,768,-128,-128,2049,-255,-128,-275,-33,284,-104,31,287,14,158,-308,251,573,-22,-7,17,104,105,
-	2432,1001,-528,-802,548,-1523,-802,-489,2648,1398,2921,60,933,724,-173,-417,2663,1496,2800,-359,930,826,-172,
-	2432,1024,-1536,-1536,49,-1999,-1800,-500,-462,-3446,-616,1714,-193,-352,30,-476,-416,-4171,-1083,3366,-113,-640,26,
-	2432,1109,-256,-256,1455,-508,-256,-1282,797,446,-396,-157,2240,-205,-325,-1147,736,551,-334,-293,1221,-187,-505,
-	2432,1509,-412,-740,324,-1239,-740,490,2568,-1254,1270,847,-3924,-428,6,501,2544,-1275,1035,561,-4038,-413,-84,
-	2432,1539,-64,-64,1407,-126,-64,-800,-606,-60,-376,-70,1778,20,962,-577,-486,50,-264,-80,452,24,1161,
-	2432,1539,-1536,-1536,36,-1496,-1538,551,-724,1078,645,997,3408,-44,-47,301,-574,883,818,1206,3138,-147,-58,
-	2432,1548,-1536,-1536,209,-1315,-1261,-1246,1107,-1721,1682,5204,-2269,-507,-423,-805,1032,-809,1720,2526,-1128,-247,-624,
-	2432,1567,-435,-435,694,-811,-435,-2545,-2061,6615,2372,784,6587,-261,344,-2274,-1839,6542,2008,-100,5353,-159,646,
-	2432,1794,-128,-128,1030,-248,-128,-3166,-374,-985,-1520,163,3551,-67,3625,-2641,-225,-869,-1263,-349,852,-74,4313,
-	2432,2024,-254,-413,145,-903,-646,-2906,-5137,-4616,-6025,177,-5189,3,-5249,-2808,-4890,-4433,-5996,153,-5234,6,-5535,
-	2432,2050,-1536,-1536,36,-987,-1280,1222,1396,4078,636,639,1648,45,2341,1265,1357,4132,606,305,1811,53,2011,
-	2432,2512,-120,-285,103,-458,-596,-1434,2717,-502,-23,-165,-5092,-55,-2697,-1017,3053,-360,-11,-230,-5446,-45,-3022,
-	2432,2567,-65,-1536,31,-474,-1024,-139,413,-60,1957,-2612,5367,-176,1421,-269,255,-58,1957,-2167,5093,-163,1047,
-	2432,2997,0,-126,6,-69,-505,-4992,-2394,-288,-302,-107,-2977,-101,303,-2205,-476,-327,-456,-330,-2183,-122,-865,
-	2432,3080,-3,-63,0,0,-768,7795,4314,-231,-241,-85,3439,-66,-1809,2936,1101,-175,62,576,3290,-17,1465,
-	2432,3515,0,-6,0,0,-530,13371,15433,-141,-126,-87,-2342,-52,-7605,6443,8554,-119,-35,131,-1114,-37,-2473,
-	2432,3527,0,0,0,0,-325,-10995,-11590,-125,-112,-82,-2590,-49,3944,-4479,-4805,-162,-156,-171,-3751,-74,-378,
-	2432,4096,0,-1,0,0,-321,4416,5145,-6,-5,10,-16467,2,-18788,-62,3209,-55,20,145,-9046,-26,-10848,
-	2432,4133,0,0,0,0,-96,-10276,-2796,19,11,24,13739,15,14697,-6993,-606,65,-43,-145,5403,42,5988,
-	2432,4352,0,0,0,0,-205,3437,3025,133,84,106,-3100,84,1670,3065,2777,78,57,107,-2296,53,2544,
-	2432,4437,0,0,0,0,-144,53,1926,255,162,200,4781,161,3158,621,2127,241,105,99,3488,159,2417,
-	2476,918,-1536,-1536,121,-2120,-1788,173,218,9074,2169,-5151,-114,918,-5,231,276,8147,2225,-3798,-127,855,-15,
-	2483,887,-1536,-1536,140,-2148,-1843,351,396,-4190,3920,-7059,-101,2115,-9,443,478,-5006,3474,-2000,-62,1600,-4,
-	2496,1152,-117,-463,852,-1196,-754,-4588,-209,-1134,-9410,-209,488,631,-503,-4660,-365,-1094,-8861,323,1296,589,-504,
-	2496,2944,-5,-169,22,-234,-794,4181,4288,-299,-309,-114,7020,-97,-1890,1517,2671,-318,-145,212,7066,-66,-508,
-	2497,1174,-1536,-1536,146,-1882,-1677,1773,1767,3554,1055,-4769,-731,-710,-22,1900,2056,3192,1218,-4174,-750,-846,-27,
-	2555,508,-1536,-1536,4,-2805,-2299,-151,323,-1701,197,1576,61,64,35,235,489,-1907,278,2927,111,-910,62,
-	2560,-256,-1536,-1536,160,-3424,-2240,-2611,-266,-3090,-7,3366,6,-758,27,-2457,-189,-2862,5,3501,7,-728,26,
-	2560,256,-1536,-1536,77,-2995,-2024,391,-49,4190,-18,-655,7,-2632,0,268,-120,4134,23,-2184,8,-2162,-11,
-	2560,504,-1536,-1536,1731,-1094,-1314,-3085,-2797,-629,5438,1035,-342,525,3,-2979,-2595,-576,5047,1335,-337,569,41,
-	2560,511,-1536,-1536,244,-2573,-1928,782,204,2061,-950,-3063,-41,-125,-32,932,294,1164,-1116,1795,-26,-735,-28,
-	2560,512,-247,-321,2368,-448,-533,1476,1787,-252,114,4,-49,-32,-4,1314,1509,-450,16,131,61,-116,62,
-	2560,535,-749,-1536,686,-2107,-1101,4387,3132,1052,-115,171,-209,-1412,26,3847,2674,1444,227,-1221,-361,-991,33,
-	2560,540,-435,-435,1919,-868,-435,1635,-1110,843,-495,-136,-484,19,-11,1743,-1078,1041,-277,-293,-588,20,-55,
-	2560,656,-366,-515,1202,-1470,-763,-344,-659,-4708,-393,-97,-477,-3753,18,-268,-606,-4845,-305,76,-417,-3759,42,
-	2560,745,-510,-816,980,-1603,-938,896,2483,-717,3024,-294,-393,1606,-74,941,2419,-965,3200,338,-235,1587,-39,
-	2560,763,-341,-499,1020,-1546,-785,970,793,1865,3915,-84,-513,-2031,77,1090,940,1779,3908,-50,-565,-2080,98,
-	2560,768,-1536,-1536,106,-2454,-1750,-208,234,-2484,-95,-5953,4,-1211,1,-507,192,-859,-100,-5533,5,-156,-10,
-	2560,768,-128,-128,2304,-256,-128,-661,-1567,82,-33,30,-108,42,99,-465,-1290,202,29,2,-176,103,50,
-	2560,768,-1536,-1536,46,-2513,-2064,-714,164,3531,293,-8473,56,3213,26,-465,505,959,-28,-635,76,1725,19,
-	2560,769,-1536,-1536,170,-2389,-1487,571,738,-3463,-403,22227,-38,-1805,-13,708,947,-479,1530,7279,-134,197,4,
-	2560,776,-533,-973,1764,-788,-973,-1232,1545,592,2430,-178,406,-185,-138,-1244,1455,579,2366,-209,154,-147,-78,
-	2560,1007,-483,-666,752,-1569,-864,-2899,-3887,-1075,-7018,-36,-381,-1158,-85,-2811,-3740,-985,-6855,119,-194,-1132,-61,
-	2560,1007,-483,-666,1554,-767,-864,-1525,351,1082,1352,50,1095,-369,-284,-1482,431,1215,1647,289,1596,-343,-231,
-	2560,1021,-1536,-1536,982,-1325,-1392,-1325,42,-1632,-563,-728,-110,-337,-56,-1254,158,-1626,-804,-6,-91,-420,-24,
-	2560,1024,-179,-236,1983,-321,-475,-2196,-966,-413,-27,12,884,-125,-48,-2139,-1152,-617,-171,78,1240,-208,54,
-	2560,1110,-256,-256,1708,-510,-256,471,698,-388,-464,-143,139,-195,-77,611,663,-213,-298,-254,-322,-181,-269,
-	2560,1152,-1536,-1536,29,-2146,-1848,82,369,-3371,-478,353,-142,-257,36,213,540,-3029,-354,-215,-127,-194,15,
-	2560,1269,-290,-522,547,-1512,-806,-1378,-704,-2188,298,-235,1197,904,-109,-1349,-750,-2253,312,-167,1214,852,-116,
-	2560,1464,-230,-331,684,-1179,-611,1562,776,1103,3842,-276,287,-174,-324,1265,542,1047,3694,-242,414,-206,-455,
-	2560,1507,-226,-430,1361,-460,-780,-2341,-1489,-836,104,579,462,-145,-1005,-2918,-1346,-564,311,1061,2482,-184,-592,
-	2560,1533,-869,-1536,119,-1676,-1202,-923,2916,-739,583,-1867,3141,-547,-285,-701,3033,-516,559,-2677,3218,-384,-327,
-	2560,1534,-131,-199,1548,-246,-444,203,2121,-372,-100,38,1530,-11,-438,-253,1997,-700,-391,130,2646,-39,-366,
-	2560,1536,-64,-64,1665,-127,-64,-1029,1556,23,-135,-95,52,37,337,-631,1587,45,-49,-46,-206,45,153,
-	2560,1537,-1536,-1536,220,-1571,-1389,-1670,2007,-2401,-2468,-4119,1560,-442,-180,-1240,2085,-1800,-2242,-5798,1968,-276,-229,
-	2560,1566,-435,-435,925,-837,-435,8,1383,1139,551,1194,2316,-212,-768,128,1393,1134,-22,33,983,-138,-791,
-	2560,1792,-1536,-1536,7,-1529,-1615,350,332,1937,3545,-367,529,70,43,177,429,1755,3182,392,219,-105,131,
-	2560,1795,-128,-128,1281,-252,-128,-426,-439,-706,-761,75,838,8,251,-66,-535,-718,-660,-196,-328,-1,201,
-	2560,1795,-1536,-1536,37,-1496,-1537,1069,761,678,-3177,-1007,-524,-8,-70,1107,817,789,-2640,-983,-524,16,-62,
-	2560,2034,-243,-375,313,-982,-612,-4980,-1263,3765,3236,386,10533,-61,3455,-4189,-666,3992,2698,-118,9025,-49,3948,
-	2560,2053,-313,-822,658,-617,-1008,-678,1948,-659,282,-5039,-4680,-223,1852,-1554,1417,-522,1065,-3777,-2821,-272,1788,
-	2560,2055,-94,-204,290,-983,-658,-3141,-2714,-3941,1065,-431,-4727,14,5263,-3417,-2909,-3852,1409,-13,-3662,-15,4819,
-	2560,2306,-166,-516,67,-955,-880,5071,7727,2247,-1348,781,-4770,6,6385,3852,6715,2006,-1282,822,-3635,0,5480,
-	2560,2819,-29,-167,67,-443,-696,2207,3517,-273,-370,-228,-4833,-45,-2774,2381,3703,-270,-316,-198,-4792,-45,-2971,
-	2560,2823,-14,-1536,31,-474,-1024,943,2018,-561,203,4621,2656,-74,-2112,865,1920,-589,-9,4219,2341,-42,-1903,
-	2560,3840,0,0,0,0,-260,-6457,-6084,-135,-115,-93,1888,-53,8455,-4501,-4444,-113,-125,-181,5,-58,5806,
-	2630,1134,-1003,-1536,608,-1726,-1301,-1422,-2374,-1449,-4445,3536,-517,-252,-142,-1575,-2453,-1518,-4081,3883,-516,-136,-133,
-	2633,394,-356,-356,2399,-681,-341,-703,-381,45,21,-53,-241,180,-4,-565,-204,267,92,-138,-381,286,-67,
-	2666,1336,-1536,-1536,0,-2204,-1998,2791,3746,1134,1649,590,-153,-612,59,2656,3577,468,760,2026,92,-1028,69,
-	2688,-256,-1536,-1536,172,-3668,-2336,1330,651,2460,-6,224,6,-282,25,1375,736,2573,-11,270,4,-261,20,
-	2688,256,-1536,-1536,81,-3247,-2136,885,-264,-3280,35,20,4,-1505,-1,873,312,-3092,58,-1636,-3,-853,-10,
-	2688,509,-1272,-1536,1823,-1253,-1395,8,-2791,2080,1802,110,-376,327,-29,-11,-2684,2062,1556,440,-326,358,2,
-	2688,512,-236,-295,2608,-464,-545,-1173,-2896,-119,89,1,-3,-8,4,-1417,-3176,-290,29,117,90,-83,56,
-	2688,539,-658,-951,1174,-1871,-951,2220,-323,1464,-283,-527,-207,-3563,-2,1943,-497,1533,-206,-681,-293,-3127,-13,
-	2688,665,-343,-448,1596,-1324,-665,-1597,-4041,1327,-296,-136,-465,2671,22,-1580,-3882,1340,-345,-207,-539,2500,21,
-	2688,740,-373,-606,1043,-1802,-913,5356,2576,-511,1242,-209,-39,927,61,5420,2698,-631,1174,8,-130,725,86,
-	2688,741,-530,-717,1250,-1594,-807,-3239,-5932,-3250,468,62,-152,-1267,-31,-3303,-5889,-3138,429,-445,-328,-1140,-67,
-	2688,768,-1536,-1536,52,-2764,-2192,1575,266,6110,5,-7371,37,208,18,2200,381,4068,-249,-1831,38,-977,8,
-	2688,768,-1536,-1536,106,-2710,-1854,1289,-540,-4847,-262,323,0,-1469,-2,1776,-623,-2642,-417,-2011,-12,-584,-10,
-	2688,768,-1536,-1536,170,-2645,-1615,1844,978,-1438,-651,22500,-24,-3127,-13,2324,770,641,189,8246,-69,-893,1,
-	2688,773,-537,-922,1864,-947,-1101,1322,-2389,-17,421,-103,-179,-79,-15,1043,-2670,61,576,197,-138,7,48,
-	2688,996,-544,-794,763,-1825,-992,2908,1233,2661,-686,-61,-352,419,-4,2764,1106,2674,-593,-106,-226,594,4,
-	2688,996,-544,-794,1636,-952,-992,3382,-1206,1081,1132,445,54,-171,-64,3286,-1355,1085,1287,509,188,-70,-69,
-	2688,1024,-166,-220,2214,-346,-485,1429,474,-184,8,8,59,-80,-38,1290,-133,-409,-122,82,219,-167,73,
-	2688,1024,-1536,-1536,1053,-1507,-1487,-1993,-3635,-2710,-3967,-7636,-259,-268,0,-1899,-3417,-2865,-4081,-6403,-205,-456,26,
-	2688,1109,-256,-256,1964,-511,-256,2694,355,-482,-327,-86,-423,-160,-19,2743,489,-319,-179,-198,-697,-137,-152,
-	2688,1152,-1536,-1536,29,-2402,-1976,2684,3692,499,1685,-2066,-6,570,20,2598,3576,316,1763,-1813,-38,800,0,
-	2688,1262,-297,-530,596,-1725,-912,2175,-1677,-3140,-2906,-140,129,3084,23,2073,-1555,-3198,-2921,-202,160,2989,14,
-	2688,1472,-220,-295,1108,-1005,-507,3907,1146,1843,307,-84,-1287,-113,-318,3667,1184,1841,-212,-303,-1637,-180,-504,
-	2688,1524,-212,-404,1517,-543,-806,2786,-1384,-612,-9,189,1486,-77,-388,2696,-1310,-707,-44,462,2509,-128,-163,
-	2688,1534,-846,-1536,117,-1932,-1270,3231,-481,-1314,-1079,9220,994,-413,-146,3240,-375,-976,-1204,7077,869,22,-190,
-	2688,1536,-123,-182,1779,-269,-456,1697,-1842,-111,4,-44,-36,4,-153,1585,-2114,-298,-151,20,387,-17,-43,
-	2688,1792,-1536,-1536,50,-1743,-1665,2778,2404,-1836,-1234,-1536,2328,-108,-41,2746,2598,-1920,-1176,-1207,2418,-151,-44,
-	2688,1792,-1536,-1536,7,-1785,-1743,2338,2187,-609,467,1661,2131,-62,73,2418,2391,-860,259,2256,2284,-333,107,
-	2688,2023,-251,-417,323,-1238,-740,879,-767,-1005,3297,41,2823,-78,-773,915,-652,-939,2841,-151,2300,-77,-738,
-	2688,2045,-100,-224,384,-1155,-677,3405,-565,2777,-518,-369,2780,-1,-79,3466,-394,2771,-626,-326,2397,-17,-173,
-	2688,2052,-321,-874,743,-789,-1085,890,-3366,-449,510,-1890,-4881,-226,-537,328,-3640,-295,1057,-1194,-3579,-274,-226,
-	2688,2309,-164,-510,77,-1198,-1008,3774,614,3436,-4854,853,-3170,22,1565,2868,-408,3276,-4152,1221,-1075,-15,1731,
-	2688,2821,-28,-167,64,-699,-752,-2362,-5533,-81,256,-176,-6705,7,-8460,-1613,-4585,-132,117,-514,-7430,14,-8350,
-	2688,2822,-15,-1536,32,-730,-1152,2732,293,-493,4566,3590,-1383,-37,-1876,2611,302,-468,3815,2556,-1593,-6,-1543,
-	2688,4066,0,0,0,0,-260,683,-7384,-71,-57,-50,15601,-32,9235,2716,-5142,-59,-78,-154,8417,-37,3168,
-	2717,1490,-1536,-1536,289,-1862,-1501,2527,1154,308,-2131,3011,-606,-543,-76,2431,1014,585,-1963,1309,-628,-322,-83,
-	2780,2120,-553,-961,131,-1516,-1079,-3687,-3474,-1694,512,4755,-1341,-245,-102,-3475,-3339,-1808,-64,3838,-1685,-152,-216,
-	2804,2804,0,-1536,0,-1012,-1402,645,-1838,-152,-1775,-5360,-704,7,1764,900,-1764,-292,-841,-3792,-121,-23,1452,
-	2816,439,-646,-818,1316,-2085,-1048,1267,5041,-2170,-1088,-495,-24,-1375,14,1297,4960,-2137,-1078,-182,57,-1338,28,
-	2816,512,-1536,-1536,58,-3270,-2464,59,-2871,671,-66,-803,-14,-31,-7,55,-2475,181,-144,-104,-12,-562,-3,
-	2816,512,-1536,-1536,257,-3071,-2184,1472,-940,-1304,-174,10654,-34,1169,-21,1453,-816,-1377,-339,12639,-27,1076,-19,
-	2816,540,-435,-435,2430,-870,-435,-886,-2694,-899,-231,-103,-39,-326,-23,-841,-2529,-670,-141,-264,-141,-211,-61,
-	2816,768,-128,-128,2816,-256,-128,-1801,-1505,56,36,17,-4,61,88,-1381,-1191,203,59,-42,-95,144,21,
-	2816,994,-562,-754,1009,-1837,-935,-2666,-5225,-14,2777,289,-233,1281,1,-2942,-5372,-66,2584,-385,-349,1432,-27,
-	2816,1024,-1536,-1536,54,-2762,-2184,85,-867,-2808,-52,5568,8,-2492,5,141,-793,-2702,-60,5578,-3,-2448,-1,
-	2816,1109,-256,-256,2219,-511,-256,-483,-3091,-383,-168,-48,-209,-125,-23,-333,-2757,-245,-80,-143,-423,-94,-111,
-	2816,1529,-370,-495,744,-1568,-864,251,-2500,3231,4433,667,-87,510,-235,237,-2480,3335,4230,269,151,450,-318,
-	2816,1534,-1536,-1536,259,-2047,-1645,-3995,-4282,-4689,-2744,3993,-353,-276,-47,-3806,-4042,-4480,-2686,3880,-384,-191,-41,
-	2816,1536,-64,-64,2177,-128,-64,669,-3349,44,-2,-52,-12,54,185,460,-2288,120,47,-35,-146,72,90,
-	2816,1536,-1536,-1536,49,-2255,-1922,-573,-2105,1888,1748,-1438,-206,-261,6,-726,-2624,1704,944,-1444,-250,-158,-21,
-	2816,1564,-435,-435,1414,-862,-435,-198,-1528,-1248,190,992,255,-152,-171,100,-1499,-1105,-396,-303,-996,-102,-531,
-	2816,1792,-128,-128,1793,-255,-128,744,-788,-200,-219,-115,-373,31,21,1119,-794,-200,-145,-174,-701,31,-227,
-	2816,2041,-239,-383,364,-1435,-782,520,-1444,2208,2236,-322,4379,-63,-631,630,-1093,1867,1453,-710,3102,-32,-667,
-	2816,2048,-1536,-1536,50,-1743,-1664,-859,-1823,234,1566,-1143,-3413,-221,339,-1011,-1936,370,1837,-1067,-3517,-223,326,
-	2816,2546,-110,-243,312,-982,-612,-1409,-4928,-1433,115,-509,10625,-6,5467,57,-3211,-995,-631,-1063,6525,35,4968,
-	2816,2562,-64,-1536,38,-1240,-1408,864,-475,2723,48,-3110,-1393,-79,1697,1032,-452,2508,23,-2677,-1652,-110,1558,
-	2816,3026,0,-118,123,-691,-518,-11291,-10729,-610,-864,-515,22758,-51,13075,-3831,-4128,-134,-861,-1117,10596,-2,7153,
-	2816,3078,-3,-65,32,-730,-1152,9771,8548,166,504,774,-11558,26,-3494,3359,2479,-157,874,1826,-575,-11,2152,
-	2816,3515,0,0,44,-281,-605,-10721,-11895,-203,-209,-63,1780,-48,1601,-5975,-7273,-132,-340,-453,-1456,-52,-2249,
-	2816,3578,0,-4,19,-243,-896,10664,10395,-130,-31,108,-5861,-46,-9928,3367,3144,-217,30,554,346,-34,-2159,
-	2816,4004,0,0,0,0,-377,-3778,-4331,-128,-130,-92,14276,-39,12366,-1670,-2038,-98,-108,-165,7628,-43,6364,
-	2816,4100,0,0,0,0,-640,5158,6241,-102,-101,-76,-24490,-36,-19445,1193,1198,-130,-15,218,-9442,-33,-6188,
-	2816,4506,0,0,0,0,-423,5416,3492,-30,-36,-27,-2037,-5,2138,3665,1716,-59,-4,83,2363,-21,4565,
-	2816,4578,0,0,0,0,-197,-719,-6131,35,10,21,5590,35,1448,1243,-4429,67,-15,-90,928,49,-1575,
-	2816,1003,-1536,-1536,19,-2818,-2264,1298,-32,-355,285,820,53,1525,26,1280,-74,-751,503,1122,82,1315,29,
-	2816,1276,-1536,-1536,16,-2549,-2088,-1007,-1514,-1209,162,84,-7,188,15,-935,-1379,-1327,232,-857,-54,478,-5,
-	2817,437,-1536,-1536,528,-2876,-2085,-2161,2034,930,-337,-13007,-11,1708,-13,-1256,3020,-227,-925,-3912,-11,524,-17,
-	2817,169,-1536,-1536,663,-3010,-1561,1140,2577,1547,-535,2942,-53,-169,-41,987,2103,1916,-687,-282,-71,-497,-42,
-	2817,935,-1536,-1536,202,-2705,-2233,1585,314,225,-960,-8980,-42,5048,-15,1741,552,-1376,-830,-1519,1,3346,2,
-	2817,632,-1536,-1536,11,-3198,-2401,1465,-1336,2788,98,3257,34,1048,18,1365,-1086,2566,54,2724,30,588,12,
-	2817,918,-1536,-1536,121,-2802,-2129,-611,-1622,-2131,-433,-3520,-14,298,-5,-460,-1746,-2131,-638,-3065,-37,528,-14,
-	2817,1223,-1536,-1536,47,-2572,-2173,-331,-893,-1353,1276,-2363,-34,931,-3,-479,-921,-1387,1333,-839,36,663,13,
-	2817,1374,-958,-1536,297,-2172,-1535,942,-546,44,-626,-2663,-705,152,-73,1148,-330,-111,-265,-1596,-482,67,-58,
-	2817,535,-1536,-1536,523,-2784,-1631,-1151,-2113,103,-811,9364,-1,-1933,-6,-1589,-1897,870,-861,2073,-26,-1313,-6,
-	2817,1686,-1536,-1536,165,-1992,-1679,-588,-3026,3109,-134,-4096,221,-346,-72,-541,-2684,3247,-161,-4055,247,-271,-82,
-	2820,640,-1536,-1536,24,-3184,-2292,1276,-537,-42,59,-1483,21,-2004,12,1014,-3,655,5,-1919,4,-821,-1,
-	2820,569,-1536,-1536,212,-3068,-2228,-1211,-1898,-2062,-153,-12316,-26,-2036,-15,-1356,-1796,-2227,-349,-8783,-28,-2209,-15,
-	2821,1500,-1536,-1536,33,-2317,-2019,134,-1610,1279,-5266,-847,-155,-198,10,-253,-2167,918,-5822,-6,-61,-462,12,
-	2821,1180,-1536,-1536,25,-2646,-2177,697,630,3026,3483,-1491,26,3796,15,658,714,3230,3601,-1350,34,3716,12,
-	2822,887,-1536,-1536,140,-2826,-2182,-869,-1955,297,-425,-2649,-16,0,-6,-870,-1978,-213,-585,-314,-22,-445,-9,
-	2823,833,-655,-1536,995,-2025,-1498,-4287,-3515,-683,2733,294,-364,5443,-25,-3361,-2684,-1267,2653,1906,-339,3963,-33,
-	2826,411,-1536,-1536,687,-2762,-1634,1927,3930,-2524,-1126,4092,7,585,-12,1772,3839,-2217,-1232,1443,-13,659,-18,
-	2832,1152,-117,-463,852,-1868,-1090,-3671,-1172,434,-3036,-277,-132,-4563,49,-3538,-1145,442,-2586,593,223,-4497,54,
-	2832,2944,-5,-169,32,-896,-1130,3968,3537,42,1225,995,-5177,1,-1658,715,111,-167,1705,1816,379,-29,203,
-	2833,1174,-1536,-1536,146,-2553,-2013,-1318,-1974,2899,3444,1586,-135,3128,-31,-1329,-2088,2607,3611,1629,-185,3653,-36,
-	2836,1134,-1003,-1536,608,-2139,-1507,-3510,-3945,164,3143,4044,-594,1613,-19,-3327,-3816,64,3387,4097,-607,1353,-8,
-	2838,394,-356,-356,2399,-1093,-547,55,3221,602,-230,-146,-194,542,-2,63,3166,533,-274,-53,-178,478,0,
-	2840,576,-1536,-1536,0,-3313,-2552,-1225,4484,2494,11,-2507,36,3461,20,-873,3798,2584,18,-1915,63,2694,31,
-	2845,1490,-1536,-1536,289,-2118,-1629,-1877,-1809,-1066,-3925,857,-385,-19,-52,-1640,-1632,-506,-3488,-1078,-458,522,-43,
-	2845,508,-1536,-1536,4,-3385,-2589,-236,4741,-3895,-43,-1210,35,286,20,193,4316,-3796,-61,-232,63,-346,34,
-	2864,1336,-1536,-1536,0,-2599,-2195,435,470,-3371,133,1264,-13,1893,23,296,477,-3313,-171,1545,91,1717,35,
-	2879,814,-1536,-1536,228,-2924,-2127,-522,5729,1938,-583,-11077,-29,-625,-10,-735,5322,1714,-890,-6434,-37,-922,-14,
-	2908,2120,-553,-961,131,-1772,-1207,-1644,-1796,-3447,-505,2732,-158,-266,-292,-1680,-1922,-3527,-540,2198,-220,-113,-374,
-	2911,941,-253,-382,1649,-1441,-839,650,2391,3257,-186,-180,-312,829,44,654,2329,3253,-145,60,-128,873,68,
-	2913,1744,-100,-188,1109,-1180,-766,-532,-1652,-766,-863,-65,-123,-35,-95,-670,-1547,-817,-900,23,-51,-83,-249,
-	2932,2804,0,-1536,0,-1268,-1530,-765,3178,1823,-7243,-3216,844,4,2573,-1069,2900,1992,-5275,-1656,1039,-62,2244,
-	2944,-256,-1536,-1536,172,-4180,-2560,3432,3618,2722,-62,-944,1,4,27,3626,3737,2971,-87,-880,0,41,23,
-	2944,256,-1536,-1536,97,-3743,-2368,5957,1233,1318,-65,4158,7,-1168,4,5763,1259,1213,-100,3195,-9,-1029,-8,
-	2944,512,-217,-252,3092,-492,-565,-750,2744,-103,50,-46,-23,34,14,-934,2645,-231,41,92,67,-50,55,
-	2944,512,-1147,-1536,1933,-1651,-1621,-733,-743,2087,-306,293,-129,833,-1,-720,-754,1936,-305,746,-77,626,16,
-	2944,538,-677,-1138,1176,-2383,-1207,721,4016,-421,-1301,-301,-16,-7006,-5,369,3553,-279,-1273,-1057,-99,-6858,-16,
-	2944,682,-310,-389,1921,-1493,-747,263,241,2590,-456,-237,-79,1264,16,243,424,2533,-526,-170,-106,1175,20,
-	2944,744,-516,-696,1519,-1833,-920,-1616,-224,1780,-656,-19,40,1967,-4,-1726,-225,1993,-695,-289,-31,2254,-35,
-	2944,749,-370,-555,1374,-1973,-993,-4219,-197,-1785,-388,-365,83,-2572,20,-4103,-201,-1899,-419,-5,100,-2512,43,
-	2944,768,-1536,-1536,63,-3265,-2448,-692,-205,-915,-281,-2693,1,759,7,-1480,-555,-1197,-373,-378,-8,141,-1,
-	2944,768,-1536,-1536,108,-3220,-2094,-1497,-1171,286,-375,311,-26,-691,-7,-1684,-810,390,-300,-1666,-36,600,-7,
-	2944,768,-1536,-1536,254,-3074,-1733,-1568,-1177,-1042,-671,15007,-39,-693,-13,-1659,-745,-156,-58,3641,-103,-138,-1,
-	2944,775,-513,-863,2115,-1206,-1079,9,804,-821,-163,-121,3,-186,-11,-102,707,-539,-300,-354,-163,31,-33,
-	2944,998,-530,-712,1041,-2057,-1051,-5333,545,-2355,890,71,-220,-8365,16,-5373,296,-2342,1071,-138,-203,-8116,23,
-	2944,998,-530,-712,1952,-1146,-1051,-231,3670,-1129,-330,262,-113,-544,50,-220,3511,-974,-297,248,-86,-458,43,
-	2944,1024,-143,-191,2683,-389,-500,682,2862,-73,-11,-20,3,-59,-25,350,2681,-221,-53,66,128,-127,50,
-	2944,1024,-1536,-1536,1172,-1900,-1605,-3396,1218,464,3683,-1950,-139,92,23,-3232,1052,373,3622,-1783,-161,123,8,
-	2944,1109,-256,-256,2475,-512,-256,-176,3620,-319,-74,-36,-21,-104,-28,100,4002,-165,-28,-127,-194,-57,-107,
-	2944,1152,-1536,-1536,30,-2914,-2232,-2067,3595,836,3573,939,-20,-1840,17,-2176,3602,1106,3825,240,-40,-1643,1,
-	2944,1273,-290,-530,708,-2114,-1101,-256,2452,-2770,686,492,-74,-730,-3,-213,2360,-2708,722,201,-64,-640,-31,
-	2944,1454,-232,-326,1173,-1469,-763,116,3747,3066,858,101,-413,834,62,127,3837,2981,227,-405,-885,698,-22,
-	2944,1534,-207,-377,1792,-770,-973,-97,-90,-643,-120,-54,-332,-116,-74,9,-371,-890,65,551,418,-204,146,
-	2944,1536,-112,-153,2235,-325,-477,-2208,5079,18,-20,-93,-154,16,-68,-2187,4186,-106,-57,39,70,-29,90,
-	2944,1536,-841,-1536,170,-2390,-1487,-1064,3251,-257,-2635,1671,190,2635,-127,-1100,3162,-44,-2534,-489,88,2892,-155,
-	2944,1792,-1536,-1536,50,-2255,-1921,-392,3515,-736,-417,969,627,87,9,-423,3340,-695,-492,1001,636,115,7,
-	2944,1792,-1536,-1536,7,-2297,-1992,-114,3244,906,-839,691,718,347,76,-197,3162,754,-994,1106,783,164,83,
-	2944,2035,-244,-397,370,-1691,-910,-2928,606,-599,5016,663,1791,-21,-301,-2768,740,-1071,3955,-367,859,74,-315,
-	2944,2036,-100,-212,549,-1512,-806,-921,2908,2327,-797,-455,662,-1,-203,-1002,2950,1954,-1143,-678,-60,-12,-240,
-	2944,2046,-324,-845,898,-1152,-1270,-2296,1557,-356,-2603,-3580,-2522,-203,-988,-2441,988,214,-1082,-2223,-487,-241,-437,
-	2944,2301,-169,-569,119,-1676,-1202,561,3546,-1475,-2943,3966,-4909,-111,406,496,3194,-1287,-2107,4130,-3732,-106,576,
-	2944,2818,-16,-1536,38,-1240,-1408,-3191,124,913,4518,1960,-814,-63,-1361,-3040,557,767,2607,351,-1016,13,-836,
-	2944,2821,-29,-164,77,-1198,-1008,-2992,776,1269,3406,3104,-5086,11,-1939,-2765,768,587,2237,1757,-5074,23,-1730,
-	2944,4592,0,0,0,0,-260,-5590,647,-44,-67,-75,6959,1,3837,-4547,1590,-10,-55,-130,1769,6,-1024,
-	2984,1875,-60,-192,913,-1387,-1012,-2226,573,-154,-931,-317,-4247,22,-182,-2409,68,493,845,1294,-1597,8,20,
-	2988,1176,-1536,-1536,417,-2589,-1930,-1741,766,-358,3429,-4659,-240,-7014,-33,-1694,543,-381,3226,-4290,-301,-6659,-34,
-	3072,383,-1536,-1536,217,-3752,-2262,-1428,-1190,187,-329,4963,-48,2259,-24,-1266,-951,-308,-364,3145,-30,2247,-16,
-	3072,512,-1536,-1536,58,-3782,-2720,420,-176,-1948,-345,-1904,22,-561,16,1124,-97,-1550,-487,2063,26,-333,19,
-	3072,512,-1086,-1536,2025,-1815,-1676,-530,40,2692,-387,908,-31,991,1,-520,68,2575,-457,879,-39,886,-3,
-	3072,776,-506,-871,1192,-2384,-1207,6085,790,400,-220,-27,-90,7565,-16,5830,556,410,-157,-283,-147,7511,-14,
-	3072,1002,-506,-651,1266,-2084,-1048,2933,-2191,1532,-321,78,-136,5205,15,2931,-2251,1520,-255,-115,-127,5507,11,
-	3072,1024,-1536,-1536,1230,-2099,-1733,2238,-3378,1501,59,6991,-43,672,22,2114,-3487,1410,48,6907,-61,703,17,
-	3072,1024,-133,-179,2921,-407,-507,3147,-2492,-100,-38,-50,-9,-59,-24,2938,-2591,-193,-38,45,92,-119,33,
-	3072,1536,-1536,-1536,55,-2761,-2178,3762,-283,1683,-3184,1026,-237,2769,-20,3646,-168,1762,-3264,939,-206,2696,-26,
-	3072,1790,-138,-283,704,-1858,-973,3464,-819,1616,2491,406,327,566,-67,3462,-752,1281,1678,-271,184,622,-99,
-	3072,1792,-530,-1307,1053,-1507,-1487,1509,-1583,1054,-2511,-4151,2623,-934,-348,1396,-1614,801,-2349,-3250,2277,-1037,-300,
-	3072,2044,-238,-370,740,-1567,-864,3817,438,673,511,1041,557,-120,-540,3751,510,632,-428,78,287,-123,-618,
-	3072,2560,-63,-1536,50,-1742,-1664,3902,124,1865,1304,-1410,-919,-222,-230,3662,-22,1512,1556,-666,-1185,-279,-177,
-	3208,2246,-106,-275,1382,-997,-942,1758,34,-921,-81,601,704,13,-261,1419,-139,-986,-82,758,1514,4,69,
-	3328,-512,-1536,-1536,276,-5100,-2976,2356,2428,1885,252,237,200,-790,142,2555,2593,1866,176,-159,137,-607,106,
-	3328,-256,-1536,-1536,180,-4940,-2928,6415,5701,1471,21,-211,31,-204,23,5834,5104,1511,-23,-610,-15,-16,-4,
-	3328,0,-1536,-1536,0,-4864,-3328,-1885,-1839,396,103,1060,89,21,47,-1182,-1099,656,117,1462,125,-184,72,
-	3328,0,-1536,-1536,0,-4864,-3328,-2240,-2312,-9,103,1060,89,-291,47,-1536,-1572,251,117,1462,125,-496,72,
-	3328,0,-1536,-1536,2257,-2606,-2008,2310,464,-4650,-162,1455,6,-1218,30,2298,453,-4607,-191,1530,24,-1298,44,
-	3328,128,-1536,-1536,212,-4524,-2652,-3047,-1679,-97,-130,-902,-70,75,-36,-3094,-1895,43,-65,-902,-52,24,-29,
-	3328,242,-476,-603,2706,-1916,-958,-1558,-891,-2099,-60,-110,-4,-639,-2,-1416,-844,-1934,-129,-379,-100,-430,-59,
-	3328,256,-1536,-1536,97,-4511,-2752,-886,-873,-177,-35,1743,-4,94,-1,-902,-1028,-313,4,1446,-17,16,-12,
-	3328,256,-1536,-1536,86,-4522,-2848,-752,-652,-71,-25,2058,4,-365,3,-1023,-856,-57,-65,1737,-31,-233,-17,
-	3328,256,-1536,-1536,147,-4461,-2976,146,-467,-140,-71,1221,-29,-169,-14,-875,-989,82,-209,3267,-62,-161,-25,
-	3328,256,-1536,-1536,1080,-3528,-2660,-4286,-3333,-1575,-90,191,-11,-931,-10,-4098,-2859,-1770,-8,2023,40,-801,25,
-	3328,278,-1536,-1536,269,-4317,-2297,-902,-643,128,-88,1165,-52,-792,-27,-1760,-1321,-517,160,361,-13,-793,-11,
-	3328,332,-652,-821,2948,-1584,-1303,3086,-91,1801,2,13,0,1271,6,2946,-119,1611,-20,9,43,1277,38,
-	3328,384,-1536,-1536,225,-4255,-2518,-721,-1,-447,-94,4875,-47,1206,-22,-517,47,-711,-12,3692,-30,1033,-17,
-	3328,442,-628,-792,1843,-2579,-1291,450,245,-3048,-459,-75,14,-10044,-9,341,99,-3051,-620,-455,8,-9860,-27,
-	3328,474,-579,-745,2894,-1496,-1264,-2235,-11,313,-25,6,23,208,-15,-2317,-58,289,-13,94,96,217,43,
-	3328,512,-1536,-1536,866,-3486,-2588,4831,1835,948,-357,-5505,-4,-2272,-6,4871,2091,805,-316,-2674,11,-2086,1,
-	3328,512,-1536,-1536,0,-4352,-3072,322,739,-905,112,585,47,-1326,20,210,634,-938,112,905,56,-1343,25,
-	3328,512,-194,-225,3173,-1179,-590,-1111,-1190,631,-12,-15,-41,304,2,-1055,-1158,596,-34,3,-56,289,-18,
-	3328,512,-194,-225,3813,-539,-590,1374,-1826,384,97,77,29,268,57,991,-1290,164,126,254,174,131,143,
-	3328,512,-1536,-1536,58,-4294,-2976,78,404,-389,-58,408,-21,251,-9,140,593,-386,-101,1595,-32,356,-12,
-	3328,512,-1105,-1536,2120,-2232,-1866,-1990,46,3295,-312,-1676,38,3745,-6,-1929,123,3190,-372,-1675,40,3320,5,
-	3328,516,-1536,-1536,1474,-2874,-2224,-991,-1522,-1107,-738,-5129,26,-2910,-2,-808,-1254,-1232,-715,-4514,26,-3116,8,
-	3328,539,-636,-986,1254,-3071,-1544,-1131,-820,751,-541,749,-33,8804,3,-1086,-1044,682,-689,-12,-106,8005,-9,
-	3328,540,-435,-435,3453,-870,-435,503,856,-156,68,44,20,-46,-4,537,869,21,66,-147,-68,107,-58,
-	3328,597,-256,-256,3755,-512,-256,-592,973,-10,50,41,19,23,7,-150,470,166,46,-62,-71,150,-39,
-	3328,700,-279,-355,2568,-1597,-799,-166,-726,1805,-54,-96,18,926,-9,-182,-666,1791,-62,-116,-3,920,-25,
-	3328,768,-1536,-1536,124,-3972,-2446,-737,-487,431,127,3063,6,326,0,-535,-471,28,204,-1361,-9,128,-9,
-	3328,768,-128,-128,3840,-256,-128,-414,636,192,109,106,67,146,87,-292,501,243,99,77,41,189,71,
-	3328,768,-1536,-1536,254,-3842,-2111,-207,-549,247,-163,7952,-29,-37,-12,-971,-1005,1,148,-3281,-26,-456,-6,
-	3328,895,-1536,-1536,226,-3743,-2251,-603,-151,21,-296,15403,-29,1401,-10,-688,-224,188,-24,3161,-40,926,-12,
-	3328,1006,-494,-627,1792,-2066,-1035,908,-68,236,-329,217,-73,1505,-2,739,75,461,-321,-279,-150,1859,-56,
-	3328,1006,-494,-627,2526,-1332,-1035,899,-320,-766,-69,100,37,-478,-5,894,-242,-667,-64,-48,45,-434,6,
-	3328,1010,-295,-445,1735,-2119,-1060,209,-428,1684,-89,-268,18,-2781,-4,146,-449,1444,-166,-300,-50,-2423,-7,
-	3328,1024,-1536,-1536,155,-3685,-2564,96,-320,366,-395,4007,-45,468,-14,164,-211,286,-435,3725,-62,373,-20,
-	3328,1024,-1536,-1536,308,-3532,-2409,-128,-28,341,-562,16087,-71,-290,-19,-42,38,323,-208,15599,-71,-73,-20,
-	3328,1024,-1536,-1536,814,-3026,-2409,2935,1873,3546,-296,8702,-28,-2756,-1,2593,1817,3066,70,10163,30,-2735,14,
-	3328,1024,-1536,-1536,0,-3840,-2816,1303,1221,-829,839,-3216,102,-1282,36,1103,1015,-595,1025,-2199,140,-1133,48,
-	3328,1024,-122,-158,2789,-1051,-525,-1997,-1631,-29,-46,-57,-52,-77,-17,-1972,-1626,-70,-65,-19,-59,-107,-24,
-	3328,1024,-122,-158,3402,-438,-525,-943,-821,-19,-54,-41,-44,-76,-44,-1124,-601,-187,-8,128,138,-185,69,
-	3328,1024,-64,-64,3712,-128,-64,-285,-1061,164,95,97,79,110,115,-302,-1102,186,90,99,86,130,117,
-	3328,1024,-1536,-1536,64,-3776,-2696,129,1,281,75,5030,0,467,1,274,124,250,8,5582,-17,429,-6,
-	3328,1024,-1536,-1536,1087,-2753,-2272,-392,-2810,1564,-749,437,-4,6157,7,-385,-2779,1356,-516,1829,53,5976,33,
-	3328,1024,-461,-1086,2025,-1815,-1676,-332,1680,2887,841,1376,15,-48,-26,-203,1551,3055,1129,2152,40,-257,49,
-	3328,1026,-374,-628,1198,-2640,-1335,-836,-459,-782,246,285,-221,972,-31,-850,-578,-700,367,102,-332,876,-33,
-	3328,1052,-435,-435,2941,-870,-435,589,168,-556,16,61,56,-313,-19,599,170,-392,34,-145,-14,-177,-57,
-	3328,1109,-256,-256,3243,-512,-256,-466,78,-190,13,23,26,-112,-36,-332,8,-70,-7,-111,-102,-45,-107,
-	3328,1233,-229,-297,2272,-1359,-680,728,-219,-35,-164,-205,-102,-172,7,722,-85,-105,-233,-315,-211,-186,-39,
-	3328,1269,-374,-514,2377,-1217,-1048,418,-204,-595,51,137,48,-318,-7,477,-232,-718,104,272,126,-454,82,
-	3328,1280,-1260,-1536,252,-3332,-1861,-18,-77,125,4574,4201,-41,3074,-41,-85,-618,289,5060,-196,-160,2583,-35,
-	3328,1280,-1260,-1536,1297,-2288,-1861,1066,2892,-2149,2045,-2572,-169,-502,-13,988,2613,-2007,2028,-2559,-157,-265,-3,
-	3328,1280,-1536,-1536,846,-2738,-2211,-587,356,-2572,3223,-6286,-156,5915,-20,-758,180,-2543,3092,-4999,-45,5535,12,
-	3328,1280,-128,-128,3328,-256,-128,1054,1325,-27,24,25,23,-12,7,1113,1213,13,3,-38,-43,5,-35,
-	3328,1527,-372,-508,1254,-2083,-1048,414,678,3025,2043,1697,-482,-197,-2,371,682,2866,1342,529,-665,-26,-79,
-	3328,1529,-209,-384,1206,-2128,-1079,539,-257,-1542,1667,512,-186,159,-25,537,-173,-1828,972,-114,-563,257,-62,
-	3328,1536,-1536,-1536,284,-3044,-2157,-1775,-1119,-1669,-3618,7046,-199,-4206,-39,-1740,-1065,-1597,-3466,7242,-176,-4055,-30,
-	3328,1536,-1536,-1536,66,-3262,-2434,-475,-710,-144,-1790,-3724,29,-1272,10,-625,-706,-245,-2175,-1320,31,-1435,0,
-	3328,1536,-64,-64,3200,-128,-64,-1123,-572,74,56,53,64,51,90,-1067,-572,105,50,44,52,69,81,
-	3328,1536,-1536,-1536,0,-3328,-2560,686,954,1169,-1971,-2857,214,-3903,60,458,752,1036,-2815,-1681,295,-4317,67,
-	3328,1536,-99,-123,2331,-997,-500,-600,-305,256,-213,-348,-350,26,-18,-605,-269,191,-189,-208,-395,-13,-55,
-	3328,1536,-99,-123,2939,-389,-500,-576,-341,98,-30,-39,-76,4,-39,-774,-477,-50,28,164,214,-72,124,
-	3328,1536,-1536,-1536,114,-3214,-2082,-922,-705,-580,-1966,6935,-43,-233,-6,-688,-795,-366,-2806,1821,-88,-934,-21,
-	3328,1564,-435,-435,2430,-870,-435,-197,-255,-342,60,170,46,-141,7,-177,-167,-289,22,-169,-125,-66,-62,
-	3328,1621,-256,-256,2731,-512,-256,-60,-564,-81,55,45,60,-24,-40,18,-475,7,44,-72,-113,21,-124,
-	3328,1729,-185,-249,1593,-1542,-778,634,19,227,355,163,-176,-229,49,579,119,93,-412,-595,-664,-149,-126,
-	3328,1781,-319,-463,1937,-1147,-1051,-98,265,-612,573,818,123,-243,-24,-5,275,-746,793,1095,298,-331,82,
-	3328,1792,-128,-128,2816,-256,-128,23,-409,-18,41,35,40,-1,-1,42,-315,42,24,-37,-80,23,-68,
-	3328,1792,-532,-1244,252,-2820,-1605,659,231,1013,-4393,1017,1419,-8364,-145,495,39,960,-4659,-419,1094,-8450,-208,
-	3328,2033,-247,-394,995,-1836,-935,-56,-88,3027,3989,3032,-373,-188,-243,-116,31,2570,1241,366,-780,-88,-415,
-	3328,2039,-99,-211,711,-2114,-1101,-1072,-1123,-732,5747,4605,2703,20,-317,-992,-977,-1579,3692,2493,1658,136,-301,
-	3328,2046,-23,-1536,276,-2542,-1902,-1489,-1508,-645,-1671,-2868,6668,2291,-398,-1482,-1348,-787,-1749,-1775,6728,2158,-399,
-	3328,2048,-320,-842,1101,-1715,-1615,-247,331,1715,-7190,-7393,1282,-363,-326,-38,94,3352,-3366,-3314,2944,-622,62,
-	3328,2048,-64,-64,2688,-128,-64,425,440,45,37,26,67,36,101,465,502,96,44,20,27,56,76,
-	3328,2048,-1536,-1536,56,-2761,-2176,-826,-2077,181,1033,-1174,993,2600,114,-749,-1903,126,1144,-1422,983,2685,98,
-	3328,2048,-1536,-1536,0,-2816,-2304,-140,219,-1604,64,466,1234,2022,211,-207,147,-1390,-41,772,1375,2243,233,
-	3328,2048,-78,-105,1850,-966,-484,-185,205,295,-365,-627,-564,42,-55,-118,314,197,-417,-567,-997,25,-303,
-	3328,2048,-78,-105,2473,-343,-484,536,-234,134,-38,-103,-167,1,-66,367,-474,-8,46,214,431,-67,259,
-	3328,2076,-435,-435,1919,-868,-435,352,232,-520,582,1050,430,-113,-33,428,380,-454,42,-28,-294,5,-299,
-	3328,2133,-256,-256,2219,-511,-256,38,-35,-84,53,78,91,-13,-93,103,61,-34,32,-72,-173,20,-209,
-	3328,2226,-118,-198,1169,-1469,-763,756,303,-1033,-328,-244,-506,-34,-159,623,492,-1075,-1181,-1020,-1417,-18,-445,
-	3328,2304,-128,-128,2304,-256,-128,-25,-431,-37,6,13,37,-4,-11,38,-371,8,6,-38,-70,14,-72,
-	3328,2304,-167,-530,170,-2389,-1487,899,-89,-598,-1565,249,-1521,203,170,988,68,-702,-1451,-160,-2175,281,-66,
-	3328,2541,-42,-101,597,-1726,-912,-535,-610,3613,3521,4250,5220,-73,1456,-424,-597,2114,1115,1419,2471,2,1876,
-	3328,2557,-109,-238,740,-1567,-864,494,-341,-586,418,613,655,-77,713,410,-379,-817,-61,200,519,-45,1040,
-	3328,2557,-109,-238,1518,-790,-864,119,-74,-380,34,383,372,-35,-176,-478,-377,-570,96,850,1870,-70,972,
-	3328,2558,-23,-23,258,-2048,-1646,-733,-871,-2972,-6082,-9255,-7904,79,2490,-1062,-1128,-1326,-2695,-5253,-4511,-53,2897,
-	3328,2560,-64,-64,2177,-128,-64,-601,-20,-94,-188,-126,184,22,263,-556,-26,-44,-97,-37,245,50,277,
-	3328,2560,-64,-1536,50,-2254,-1920,-283,-286,1756,2119,485,-3325,-223,-204,-196,-187,1494,2005,374,-3428,-190,-239,
-	3328,2560,0,-1536,0,-2304,-2048,762,308,-2086,-769,-1314,359,-30,109,778,288,-1706,-456,-344,135,-119,173,
-	3328,2560,-54,-84,1380,-924,-465,-589,361,-217,-760,-650,-924,19,58,-285,508,-274,-814,-706,-1571,23,-365,
-	3328,3043,-12,-43,535,-1286,-780,-35,273,-725,-584,1072,2644,-12,-2600,-25,344,-730,-703,396,2226,-25,-2259,
-	3328,3065,0,-109,364,-1435,-782,-309,-1069,712,3220,8361,12771,-77,-1159,747,-183,408,489,1462,4715,68,-3568,
-	3328,3072,-24,-58,942,-850,-441,329,316,-897,-1335,-1047,-500,-45,1968,541,497,-612,-903,-649,-714,-32,1486,
-	3328,3072,-4,-63,50,-1742,-1664,478,274,1649,-3654,-1542,-720,-15,-1112,299,76,2047,-2024,-188,436,-43,-1315,
-	3328,3072,0,0,0,-1792,-1792,662,403,-4835,-5675,-3053,533,130,1787,216,25,-3093,-2971,-1229,698,81,732,
-	3328,3073,-23,-23,218,-1572,-1390,101,-531,4778,7029,-7244,-10459,-12,-3668,-136,-1006,3841,6755,-3758,-3862,-75,-2381,
-	3328,3571,0,0,312,-981,-612,-469,-532,-344,114,785,16870,-25,14706,392,384,-28,-348,-430,10674,20,8779,
-	3328,3584,0,0,0,-1280,-1536,527,419,1446,-14475,-10250,-2194,49,-2005,-254,-232,1590,-10216,-6199,-310,19,-1448,
-	3328,3586,0,-4,38,-1240,-1408,218,146,681,5926,-2793,1646,17,-2729,-86,-90,387,4120,-2171,2651,4,-1048,
-	3328,3591,-2,-11,290,-983,-658,-965,-554,-315,422,1190,-7746,-30,1219,-245,210,-108,-276,-198,-10901,4,-2710,
-	3328,3595,0,-22,173,-1096,-1134,-564,-119,-137,4776,8163,-9349,-24,-11656,-1048,-561,-496,2467,5996,-3685,-46,-4371,
-	3328,4050,0,0,123,-691,-518,-1787,-1813,-122,2,1566,21912,-21,21565,319,154,164,-65,-325,6697,41,5804,
-	3328,4083,0,-2,191,-590,-402,-1177,-422,-200,-437,-208,22854,-38,22834,672,1009,17,-208,-498,2279,5,445,
-	3328,4096,0,0,0,-768,-1280,1619,1247,168,1130,-6839,-6708,19,-7028,70,-232,13,1515,-4150,1083,0,1334,
-	3328,4097,0,0,183,-584,-878,617,71,-175,-412,-141,-24642,-35,-29027,-686,-813,-339,-494,-60,-5503,-76,-8949,
-	3328,4102,0,0,32,-730,-1152,904,985,49,476,4715,-10772,4,-10390,-48,44,-113,173,3576,-921,-12,-3,
-	3328,4482,0,0,98,-285,-622,-1075,-765,-146,-295,-301,-7028,-43,10312,-504,-160,-124,-197,-273,-10318,-47,5268,
-	3328,4539,0,0,44,-281,-605,-1614,-1425,-24,-41,44,18344,-16,18950,-182,-56,23,-62,-210,9571,-9,6124,
-	3328,4602,0,0,19,-243,-896,317,-640,-8,1,41,-8112,-13,-13764,-550,-1033,-43,-45,60,-1507,-18,-5399,
-	3328,4608,0,0,0,-256,-1024,2647,3054,54,119,239,-11777,0,-17578,224,755,29,183,659,-988,9,-3104,
-	3328,5028,0,0,0,0,-377,-2410,-2410,-13,-23,-26,20062,2,16159,-843,-1103,12,-72,-197,6296,18,3157,
-	3328,5120,0,0,0,0,-768,1668,1692,20,14,22,-20060,13,-24708,88,169,51,159,342,-7983,24,-11317,
-	3328,5124,0,0,0,0,-640,427,-293,22,16,25,-5242,14,5033,245,-267,-11,11,37,-4228,-5,2762,
-	3328,5530,0,0,0,0,-423,-618,-298,189,162,224,6729,95,5298,-324,-25,157,116,131,4782,84,3627,
-	3328,6144,0,0,0,0,-211,-351,-434,795,606,825,1848,423,1430,-264,-373,756,506,599,1224,433,1052,
-	3328,1174,-1536,-1536,146,-3544,-2508,1067,-100,488,710,-5520,-97,-944,-24,1051,-53,387,1729,-5807,-112,-449,-30,
-	3328,1686,-1536,-1536,165,-3013,-2190,-379,-171,1408,-4189,-2311,-130,-5472,-28,-317,-27,1470,-4055,-2398,-153,-5362,-41,
-	3328,1003,-1536,-1536,19,-3841,-2776,-794,-1113,360,489,-2068,61,112,22,-769,-1035,473,473,-1350,53,186,17,
-	3328,632,-1536,-1536,11,-4221,-2912,16,-1658,-353,236,-2486,55,-901,21,32,-1411,-215,220,-2451,43,-681,13,
-	3328,1180,-1536,-1536,25,-3660,-2684,273,501,912,947,-3623,39,-1143,16,365,542,927,897,-3434,29,-1209,10,
-	3328,437,-1536,-1536,528,-3900,-2596,-2394,-796,-795,-28,-4957,-25,204,-13,-1645,-518,-698,-163,-481,-34,540,-18,
-	3328,169,-1536,-1536,663,-4033,-2072,-1596,-832,1381,-24,206,-51,-97,-28,-1858,-1009,1464,-16,-1188,-65,-204,-30,
-	3328,935,-1536,-1536,202,-3728,-2744,-476,-384,-200,-308,-15951,-31,-1170,-11,-899,-711,-61,-227,-5086,-1,-806,4,
-	3328,1276,-1536,-1536,16,-3572,-2600,-704,-869,-559,3015,-1413,28,3198,14,-570,-686,-558,3433,-2045,-26,3479,-9,
-	3328,1223,-1536,-1536,47,-3594,-2684,-537,-1049,-689,1127,-1149,-20,323,-2,-611,-1236,-732,1382,-187,22,204,11,
-	3328,535,-1536,-1536,523,-3806,-2142,3503,1079,-866,-158,2049,-24,7,-11,3044,873,-1107,-301,-885,-31,-86,-11,
-	3328,411,-1536,-1536,687,-3766,-2136,-1474,-852,-931,-67,3885,-17,248,-10,-1483,-1075,-825,-296,1727,-45,-57,-24,
-	3328,640,-1536,-1536,24,-4201,-2800,-732,46,-278,208,-2715,40,278,14,-400,17,-252,192,-3236,11,320,-2,
-	3328,569,-1536,-1536,212,-4084,-2736,289,120,-668,-70,-3923,-45,-258,-20,501,217,-468,-146,-880,-50,-39,-21,
-	3328,1374,-958,-1536,297,-3194,-2046,290,-34,620,1788,-2224,-35,-2021,-43,390,275,538,1581,-1408,128,-1898,-59,
-	3328,833,-655,-1536,995,-3037,-2003,-1549,-2132,-5,339,-136,-144,-3648,-44,-1083,-1620,-311,141,730,-117,-3395,-43,
-	3328,1500,-1536,-1536,33,-3332,-2526,-62,-840,-799,-2145,-1333,43,-36,16,-226,-889,-889,-2204,9,61,-94,12,
-	3329,394,-356,-356,2399,-2073,-1037,551,138,-663,-115,-217,-13,-545,30,547,144,-733,-136,-65,49,-571,37,
-	3329,1176,-1536,-1536,417,-3272,-2271,-469,-773,-509,2589,-8634,-112,-345,-19,-347,-725,-374,3114,-7588,-111,59,-19,
-	3329,887,-1536,-1536,140,-3839,-2689,261,-316,-202,-30,-4811,-9,-595,-3,112,-342,-25,-162,-1381,-24,-356,-9,
-	3329,918,-1536,-1536,121,-3826,-2641,-598,146,583,-39,-3476,-8,262,-3,-476,222,531,-147,-2827,-32,290,-13,
-	3329,1152,-117,-463,852,-2862,-1587,1039,-7,109,2724,1875,496,2383,66,1104,167,6,3048,2541,516,2176,10,
-	3329,2944,-5,-169,32,-1890,-1627,-60,23,-3709,-555,1124,-97,-63,1443,131,287,-3847,-735,1450,-118,-74,1329,
-	3329,508,-1536,-1536,4,-4354,-3073,517,68,-683,98,-126,40,465,18,373,-54,-723,96,318,50,451,22,
-	3330,2804,0,-1536,0,-2063,-1928,-2089,-1745,-5291,-1684,69,-698,-202,980,-1953,-1589,-4817,-1361,302,-702,-223,987,
-	3330,1134,-1003,-1536,608,-3126,-2001,-734,-950,-208,1408,-1309,-262,-1749,-42,-442,-843,7,1146,-709,-235,-1760,-39,
-	3330,2120,-553,-961,131,-2618,-1630,-224,-665,278,637,-2113,1468,3570,26,-281,-678,227,913,-2037,1209,3621,-93,
-	3331,814,-1536,-1536,228,-3828,-2579,-902,184,679,-110,-11660,-23,-500,-9,-754,124,698,-354,-6092,-39,-315,-16,
-	3332,1336,-1536,-1536,0,-3535,-2664,649,662,-410,5764,3537,75,3624,28,545,541,-470,5570,3958,130,3391,38,
-	3332,1490,-1536,-1536,289,-3093,-2117,718,149,180,-186,-2306,-162,-36,-30,802,137,320,-231,-2888,-184,-42,-28,
-	3333,576,-1536,-1536,0,-4299,-3045,-211,-584,688,219,-1933,59,880,23,-333,-758,620,280,-2173,87,803,34,
-	3336,2246,-106,-275,1382,-1253,-1070,-625,189,-695,548,691,-1400,-41,-166,-575,46,-663,1304,1696,-112,-107,305,
-	3340,941,-253,-382,1649,-2297,-1267,-803,-1367,-614,-134,-531,26,2491,27,-705,-1360,-250,141,231,165,2012,73,
-	3340,1744,-100,-188,1109,-2036,-1194,-536,-690,411,-1226,1318,-328,66,54,-369,-530,539,-936,1744,-185,-18,72,
-	3347,1875,-60,-192,913,-2113,-1375,25,1344,-3055,-8714,-5491,242,65,-63,210,1050,-1526,-4641,-1735,2017,-96,-16,
-	3354,1040,-88,-108,2848,-1028,-515,3099,2279,249,-42,-40,-99,7,-7,3097,2268,194,-48,18,-82,-23,-17,
-	3584,512,-1536,-1536,58,-4806,-3232,-1246,-487,-2411,1059,-2089,329,-235,116,-1479,-705,-2510,951,-2292,294,-169,104,
-	3584,1004,-502,-646,1794,-2578,-1291,-539,863,-3700,171,867,-6,2299,-9,-542,787,-3646,104,262,-135,2401,-42,
-	3584,1536,-1536,-1536,66,-3774,-2690,-990,398,-131,-6870,3055,651,-1518,141,-833,496,-29,-7120,2711,601,-1415,112,
-	3584,2546,-111,-247,994,-1836,-935,-274,1098,2293,2915,2974,1195,-178,315,-258,1129,1685,1779,1714,502,-74,401,
-	3584,2560,-64,-1536,56,-2760,-2176,-647,234,510,517,-39,-5458,1527,414,-551,291,563,189,-156,-5357,1589,336,
-	3584,4354,0,0,36,-986,-1280,-748,-333,838,2177,3727,-2641,85,-3749,-741,-332,707,2087,3809,-1380,95,-1565,
+static const int segtune_segreduce_4b5e3556e989b289_cases_0[] = {
+	0,0,0,0,0,0,0,0,1284,1347,1502,1753,2339,2195,2466,2596,1284,1347,1502,1753,2339,2195,2466,2596,
+	1280,365,-768,-1536,58,-345,177,-608,40,-155,-491,-2236,-380,4782,262,-3483,152,25,102,-2825,-426,5991,-2,-3740,
+	1280,510,-768,-1536,13,-244,0,-928,448,429,696,-1059,-2056,4499,805,-3825,131,78,-85,-617,-1191,4203,1849,-3517,
+	1280,927,-768,-1536,0,0,531,-378,188,-583,-504,-795,-981,-4991,11592,3772,450,-215,109,-1447,-1727,-4127,7797,3330,
+	1280,1028,-768,-1536,0,0,772,-648,85,396,-120,444,20,156,-15269,738,-274,-64,-611,1342,921,-238,-11572,1129,
+	1280,1434,-768,-1536,0,0,988,-424,29,520,1910,-2622,-4801,4217,-24858,-54,-291,29,850,-737,-2673,3334,-13993,-226,
+	1280,1506,-768,-1536,0,0,1013,-197,18,-338,-1389,4363,4362,-4312,32423,13,495,419,177,2129,1143,-3169,18208,92,
+	1280,1829,-768,-1536,0,0,1024,-254,-25,-992,-2593,-1943,-3215,2044,-7286,28,-92,-986,-2351,-1982,-3247,2123,-7793,2,
+	1280,2048,-768,-1536,0,0,1024,-211,-41,-341,-3248,1239,-638,-1887,822,40,-176,-387,-2838,1292,-335,-1495,858,23,
+	1280,2304,-768,-1536,0,0,1024,-115,26,-43,-2940,-1604,-7170,-3423,723,42,-136,-339,-2540,-1347,-3860,-1719,743,36,
+	1280,2304,-768,-1536,0,0,1024,-16,26,-851,-1718,-365,8184,3228,-2111,42,684,-58,-1087,-1779,3248,903,-3076,140,
+	1664,415,-768,-1536,207,-914,283,-646,-546,-733,-431,5261,-4800,-9610,-534,-5805,-518,-653,690,1331,-4487,-6990,-981,-4182,
+	1664,514,-768,-1536,31,-990,0,-1312,-300,-136,618,-4209,4352,5976,1,2438,-578,-464,-129,-1414,3558,2862,204,313,
+	1664,956,-768,-1536,117,-464,558,-596,-234,-323,-4013,-1070,343,-5655,721,2951,-25,-221,-2134,-2304,-1440,-4196,661,3153,
+	1664,1031,-768,-1536,30,-475,768,-1032,-667,-602,2439,571,-2002,367,2385,739,-1136,-1075,162,1847,-155,-2055,4240,1628,
+	1664,1458,-768,-1536,5,-73,1024,-505,-91,-143,-462,859,5181,-750,23777,-311,319,258,650,-8,2497,-730,16219,-499,
+	1664,1544,-768,-1536,0,0,1011,-770,20,193,-1742,-1582,-3529,172,-20324,-232,-516,-491,-3448,-309,-492,335,-9377,-248,
+	1664,1979,-768,-1536,0,0,1023,-530,-295,855,3862,116,-130,1323,567,-142,-408,529,3056,100,-757,1385,-239,-138,
+	1664,1991,-162,-1536,0,0,1024,-325,-321,-346,260,-2274,309,-987,-3414,15,-119,-141,928,-2285,667,-1360,-4135,-48,
+	1664,2560,-41,-1536,0,0,1024,-321,-458,-179,658,-2648,-3863,1251,4109,22,-616,-331,544,-2591,-3445,1319,4501,3,
+	1664,2597,-48,-96,0,0,1024,-96,1222,-210,-3695,-5746,803,-3654,540,146,1629,-77,-3470,-5441,874,-3930,232,145,
+	1664,2816,0,-1536,0,0,1024,-205,-8,53,-1760,2546,2649,-1682,-1371,24,71,138,-1433,2342,2471,-1712,-1210,18,
+	1664,2901,0,-1536,0,0,1024,-144,391,408,-1166,2128,1517,1810,-1512,32,946,941,-414,1913,1067,939,-1779,51,
+	1987,1686,-768,-1536,164,-332,1010,-849,338,37,5422,-2713,-2409,-239,-3302,-257,295,24,5447,-2635,-2265,22,-2223,-283,
+	2048,440,-768,-1536,412,-1451,332,-782,-754,-541,-2141,17130,-2894,977,-131,-9178,-671,-568,-740,6441,-4470,2023,-301,-4476,
+	2048,512,-768,-1536,42,-1750,0,-1696,-603,-386,1022,-719,-2675,-47,43,-6850,-454,-308,97,1393,-2673,-218,80,-7623,
+	2048,513,-768,-1536,182,-1609,731,-1416,-1275,-979,1522,-8448,-2921,1113,18,-3301,-951,-882,750,-2909,-2136,668,9,-5413,
+	2048,541,-218,-435,925,-837,106,-435,5318,4696,-4046,1389,1462,984,177,-2526,5429,4817,-4045,1016,1489,1519,63,-2259,
+	2048,771,-64,-128,1282,-252,521,-128,-1407,-1589,-2398,-156,75,6362,1226,876,-1254,-1260,-2076,10,217,4500,1265,855,
+	2048,993,-306,-1536,326,-985,611,-612,953,-1040,2314,5947,4318,-1981,-329,724,1251,-723,2800,4236,2882,-1141,-627,1056,
+	2048,1026,-768,-1536,37,-1242,774,-1416,-757,-726,-1194,1331,-210,-1716,-262,1587,-712,-812,-1368,2753,986,-2465,-216,1380,
+	2048,1113,-128,-256,711,-479,843,-256,-4494,-4238,-7705,2109,431,-9829,3461,394,-4213,-3914,-7872,1959,372,-10069,3642,391,
+	2048,1486,-236,-1536,126,-692,1024,-518,-1793,-667,-3764,5806,7080,576,3590,-27,-778,-103,-2862,3816,4018,-511,3634,-101,
+	2048,1537,-768,-1536,184,-583,943,-877,338,41,-6586,3906,5253,-2505,-900,-466,327,93,-5512,3587,3228,-1812,-105,-455,
+	2048,1542,-32,-64,652,-111,964,-64,-4220,-4128,3596,105,-172,6671,-11621,149,-3679,-3415,3508,238,36,4467,-10516,112,
+	2048,1542,-768,-1536,32,-731,1011,-1154,-652,-433,1349,301,-3759,656,2062,-47,-932,-699,-153,1195,-1309,161,2052,-71,
+	2048,1571,-218,-435,203,-530,1012,-435,-697,948,-9108,-7295,1413,-5907,-4367,74,-526,987,-8713,-7291,1238,-5431,-4423,58,
+	2048,1797,-64,-128,319,-188,1017,-128,4213,4657,3907,4004,-70,8159,-2089,79,4697,5287,3831,3342,-94,6631,-2230,69,
+	2048,1977,-176,-1536,45,-282,1024,-605,-647,-1002,4332,-4822,4189,3402,-1875,12,-365,-721,4552,-4894,3439,2898,-1961,-9,
+	2048,2042,-768,-1536,19,-243,1023,-896,-508,-82,2282,-398,-3602,-713,-5838,-47,-684,-290,1929,-701,-3305,-267,-5613,19,
+	2048,2468,-69,-284,0,0,1024,-377,1221,-1056,1860,3701,212,1922,513,-10,1016,-1383,1547,3475,374,1911,676,-19,
+	2048,2564,-34,-1536,0,0,1024,-640,-805,-683,1933,-5830,-30,-1700,-513,3,-1106,-936,1095,-5544,214,-1150,-80,16,
+	2048,2970,-4,-106,0,0,1024,-423,5989,-347,1238,1423,-37,4765,-5024,1,1246,-2493,816,1478,347,5170,-987,2,
+	2048,3042,0,-119,0,0,1024,-197,-5724,-340,842,912,-64,-2122,5208,-13,-2467,624,1323,1242,-242,-1677,2523,-14,
+	2048,3365,0,0,0,0,1024,-255,4026,2173,729,680,91,213,-1147,21,3234,1481,548,645,158,901,-354,18,
+	2048,3584,0,0,0,0,1024,-211,3100,4567,450,393,78,194,-1427,11,2509,3998,336,367,101,1091,-381,5,
+	2048,3840,0,0,0,0,1024,-115,5305,4579,409,333,139,-2195,-9614,21,2825,2038,302,297,145,-1353,-5881,15,
+	2048,3840,0,0,0,0,1024,-16,-4571,-4801,409,333,139,-2195,4744,21,-530,-821,705,315,-2,-5097,-1051,51,
+	2099,632,-768,-1536,11,-1763,0,-1683,-301,-189,2190,300,-2585,91,74,7258,-371,-256,2055,330,-2679,40,66,7204,
+	2103,437,-768,-1536,528,-1449,100,-1371,811,390,99,-15786,460,146,-129,10402,1007,498,-1387,-5792,816,-473,-77,5506,
+	2122,1223,-768,-1536,47,-1181,1011,-1478,-189,-310,-2338,-761,-533,-338,-241,114,-53,-156,-3207,-176,657,-1155,121,157,
+	2125,1276,-768,-1536,14,-1169,1021,-1397,-628,-470,563,3648,-779,374,-122,-5,-587,-722,395,3081,-483,367,-176,27,
+	2142,1003,-768,-1536,19,-1469,441,-1590,-318,-410,-65,132,-6092,3183,96,-508,-584,-542,-603,397,-5774,2461,119,-385,
+	2176,-256,-768,-1536,128,-2688,0,-1856,-380,-668,436,-4613,446,-53,71,2146,-380,-699,415,-4047,408,-69,58,2098,
+	2176,256,-768,-1536,77,-2227,0,-1656,-792,-705,-1342,-1456,2106,-82,30,-4410,-884,-824,-1074,-1278,2076,-88,6,-5019,
+	2176,512,-161,-430,1661,-387,484,-500,175,-690,3746,-294,1170,1764,-166,672,70,-851,3582,51,1190,2522,-134,633,
+	2176,513,-768,-1536,1503,-544,955,-979,7592,6639,2745,1990,-3716,1445,268,866,7416,6490,2661,2142,-3599,1347,254,806,
+	2176,533,-403,-1536,522,-1505,569,-806,758,-918,133,2249,5244,-218,-35,-2726,784,-903,297,616,4886,-151,-39,-2591,
+	2176,665,-190,-611,712,-1183,594,-611,4095,2466,2997,296,472,1388,-266,2238,4096,2566,2951,258,518,1523,-279,2184,
+	2176,749,-280,-1536,441,-1369,627,-740,3559,-946,220,2562,-34,2070,-39,3412,3436,-864,246,1917,-223,2144,-32,3464,
+	2176,760,-307,-1536,1331,-470,720,-779,2043,3187,-1392,-42,-4737,1066,139,528,2117,3292,-1427,436,-4574,963,136,471,
+	2176,761,-173,-1536,631,-1167,1024,-653,1136,1096,-2523,4761,6052,2962,-122,1677,950,1093,-2372,3106,4356,2926,-334,1336,
+	2176,766,-768,-1536,117,-1677,455,-1202,-239,-172,-2531,-1504,-5624,-363,-26,2406,-346,-448,-206,-4108,-5788,676,-109,2354,
+	2176,768,-768,-1536,47,-1745,0,-1680,412,330,-1290,559,-2310,152,92,-1071,360,333,-1436,456,-2147,148,86,-1013,
+	2176,769,-768,-1536,82,-1708,420,-1388,-489,-371,915,-1942,715,-196,13,1319,-476,-381,523,-733,-580,-182,-54,1182,
+	2176,986,-370,-1536,333,-1241,606,-740,-2472,-505,-1899,-2779,-1364,-2726,-205,-492,-2374,-551,-1347,-4390,-2702,-1912,-345,-29,
+	2176,986,-370,-1536,995,-579,606,-740,1812,3903,-3620,6533,-14,-2619,103,53,2145,4181,-3075,5148,-695,-2232,-69,86,
+	2176,1024,-114,-328,1296,-239,749,-440,-524,-1406,2803,269,728,-19767,135,-77,-674,-1684,2698,776,768,-17489,-11,-74,
+	2176,1028,-768,-1536,743,-789,740,-1085,4870,230,8228,-9859,-945,5244,-104,144,4712,256,7665,-8440,29,4668,-87,43,
+	2176,1111,-128,-256,955,-494,841,-256,316,-805,3890,-170,-114,10756,204,-55,451,-612,3815,-564,-207,9621,380,-36,
+	2176,1151,-768,-1536,21,-1388,1006,-1492,-226,-522,5,-4307,-1870,-505,63,528,-163,-469,156,-4070,-1507,-362,18,656,
+	2176,1289,-134,-1536,289,-983,935,-658,-763,374,-739,-3288,4036,72,-177,-420,-460,493,-921,-4025,3011,-237,-264,-575,
+	2176,1419,-137,-408,319,-822,932,-536,4961,4159,2572,-4773,-392,-7495,6355,130,4540,3767,2317,-4043,-1,-6412,5920,140,
+	2176,1523,-110,-530,862,-175,978,-530,3915,4034,1971,4948,802,-677,4917,-198,3901,3873,1952,5100,797,-563,4213,-237,
+	2176,1536,-90,-287,846,-178,941,-394,2647,2827,1302,2097,-179,-2121,654,-61,2145,2175,1593,1595,-97,-1793,-529,-74,
+	2176,1538,-440,-1536,67,-955,999,-880,206,-544,-1108,-4358,-1988,-4300,9,-42,12,-585,-600,-3350,-2805,-3740,551,12,
+	2176,1793,-768,-1536,5,-762,1024,-1245,-456,-280,-1499,-58,-2908,-3831,-685,18,-660,-463,-1716,-127,-1085,-3356,-419,-8,
+	2176,1798,-768,-1536,32,-730,1020,-1153,-66,4,1747,273,264,3460,5316,-15,-115,12,1643,344,-98,2714,4437,5,
+	2176,1998,-143,-596,104,-458,1024,-596,3652,1770,6329,-8242,307,1191,1162,-43,3401,1670,6283,-7424,426,2237,743,-49,
+	2176,2025,-52,-233,158,-377,1017,-409,925,4130,846,-241,-475,1396,399,21,1203,4240,1172,368,-298,2612,168,19,
+	2176,2051,-166,-1536,313,-196,1023,-696,1511,755,-169,4177,2831,-2110,59,-146,1630,840,-424,3858,2886,-2601,121,-175,
+	2176,2288,-90,-568,62,-210,1024,-568,859,-1635,-423,-512,-140,1677,-2066,-36,821,-1764,-464,-173,-41,1910,-1550,-37,
+	2176,2820,-8,-1536,0,0,1024,-640,-13,-20,1310,4502,403,-597,-710,-18,166,181,895,4623,221,-406,-677,-20,
+	2176,2829,-14,-174,0,0,1024,-312,-2183,-540,301,554,-150,-463,1817,-17,-409,703,263,247,-325,-1428,571,-23,
+	2176,3072,-1,-92,0,0,1024,-260,-635,1095,-99,-233,-37,-1448,580,-8,2000,2761,-128,-466,-168,-1689,-1099,-8,
+	2181,169,-768,-1536,663,-1738,172,-925,-81,-417,-2007,7615,3214,-349,-59,-6041,-163,-446,-1156,3266,3191,-388,-102,-3757,
+	2195,935,-768,-1536,202,-1462,426,-1611,1283,605,2165,-2742,2631,965,-134,-588,1487,1078,590,1360,3453,447,-45,-911,
+	2220,1374,-479,-1536,297,-978,963,-938,2687,400,442,-3457,-2339,1042,-868,-575,2195,169,58,-2392,-903,1253,-879,-641,
+	2240,640,-768,-1536,24,-2024,0,-1712,-392,-292,-932,-30,1403,-2,43,4221,-529,-421,-528,-820,1285,31,0,4075,
+	2304,-256,-768,-1536,128,-2944,0,-1984,249,-693,4868,-5,14,-2,39,1220,214,-709,4574,174,25,-3,33,1265,
+	2304,255,-768,-1536,78,-2483,0,-1784,-580,-781,-858,-3070,-479,-22,-7,-5500,-636,-886,-633,-3082,-592,-7,-18,-5021,
+	2304,506,-768,-1536,1584,-725,952,-1062,-3406,-382,1182,1487,-7168,-444,-15,419,-3430,-550,1144,1509,-6657,-502,-11,447,
+	2304,512,-145,-375,1894,-410,499,-508,-319,2535,-28,-250,164,67,-29,42,-335,2398,-146,-56,158,318,20,-16,
+	2304,531,-398,-1536,566,-1719,568,-912,1479,-153,1240,1872,307,-681,32,-2247,1358,-310,1380,1306,742,-788,62,-2119,
+	2304,676,-164,-468,1135,-1006,609,-507,-4457,-2930,-6895,-685,-27,-509,-470,447,-4379,-2923,-6916,-963,-287,-159,-528,488,
+	2304,737,-280,-1536,513,-1566,609,-843,-2879,1436,1108,638,1236,-901,34,4711,-3028,1067,952,579,1398,-1084,67,4980,
+	2304,767,-768,-1536,116,-1933,456,-1270,-403,-382,-3037,5485,-1307,-321,-8,1342,-233,-218,-205,773,992,-283,4,1032,
+	2304,768,-768,-1536,47,-2001,0,-1808,434,360,-287,1109,1137,81,64,-2117,288,285,-660,660,862,176,77,-1200,
+	2304,769,-160,-505,816,-1231,1024,-628,3098,3988,-1208,240,244,565,-84,332,2986,3883,-1201,150,104,652,-157,208,
+	2304,769,-768,-1536,105,-1942,420,-1516,-489,-460,399,-4932,789,-207,-4,340,-441,-385,-599,-1552,702,-446,-27,343,
+	2304,770,-279,-1536,1485,-561,728,-806,-3666,-3812,-2752,-205,4303,2986,-18,-166,-3697,-3862,-2650,-603,4227,2562,-57,-81,
+	2304,1002,-285,-1536,375,-1439,621,-782,-156,1541,-415,8700,6487,2693,-60,-1412,-247,1286,-345,7049,5151,2805,-80,-952,
+	2304,1002,-285,-1536,1163,-651,621,-782,-7784,-7693,6309,4091,2815,-1915,-95,-555,-7759,-7592,6175,2843,2125,-2301,-144,-483,
+	2304,1021,-768,-1536,817,-979,732,-1202,1197,4151,1580,2743,-3304,1985,-210,-274,1198,4057,1496,3585,-2396,1734,-154,-357,
+	2304,1023,-105,-299,1532,-260,750,-453,1255,2519,-457,-17,150,-1401,-169,-191,1201,2536,-584,195,72,-157,-146,-198,
+	2304,1110,-128,-256,1203,-504,840,-256,1441,2092,3982,-128,-327,5637,-633,-152,1519,2152,4034,-644,-372,3733,-653,-139,
+	2304,1152,-768,-1536,24,-1641,1006,-1608,-255,-677,331,333,1532,1703,79,459,-332,-613,197,417,1664,1549,56,612,
+	2304,1278,-161,-677,383,-1155,932,-677,1896,2253,-1889,2372,-15,4202,-479,-209,1808,2152,-1990,2462,38,4173,-475,-249,
+	2304,1440,-120,-344,590,-787,939,-458,-3405,-3730,-6615,3575,-930,-645,1573,-111,-3530,-3798,-6759,3902,-745,-37,1554,-99,
+	2304,1535,-81,-237,1077,-204,936,-413,-1554,-1509,-453,5111,-211,8660,2167,-15,-1991,-1886,-963,2505,-254,6329,2017,-16,
+	2304,1541,-411,-1536,77,-1198,999,-1008,1469,-17,-86,-2690,-709,675,-375,-111,1596,137,378,-1606,-845,1109,-481,-103,
+	2304,1543,-102,-375,1045,-228,981,-658,-2476,-1901,-829,-14989,267,-19700,37,-65,-3502,-2411,-440,-10919,699,-12261,460,-26,
+	2304,1792,-768,-1536,6,-1018,1024,-1373,-376,-336,1766,1205,38,-3554,67,9,-429,-492,1061,744,866,-3596,261,-33,
+	2304,1794,-768,-1536,36,-986,1020,-1281,205,100,-1175,1023,-437,1160,-10,-28,300,43,-660,1182,-656,671,-255,-17,
+	2304,2001,-137,-472,124,-691,1024,-518,-6283,-2706,-3081,2728,274,2885,-6627,-10,-5040,-1719,-2798,1165,-432,298,-5701,-3,
+	2304,2035,-51,-204,191,-590,1017,-402,-5360,-7216,2947,5897,-555,8638,-7303,37,-4834,-6716,2709,4912,-632,6483,-6900,53,
+	2304,2053,-167,-752,441,-322,1024,-752,3141,3190,-825,5401,1293,-3320,4351,-127,2501,2754,-923,5905,1531,-1589,3782,-121,
+	2304,2307,-83,-696,67,-443,1024,-696,3566,854,-226,3023,61,-1097,2939,-2,3389,754,-150,2708,-247,-1105,2674,4,
+	2304,2824,-6,-1536,0,0,1024,-768,475,490,-601,1997,268,-792,-1746,9,75,152,-738,2323,585,-423,-1403,14,
+	2304,2831,-13,-181,0,0,1024,-440,-129,356,-596,-544,-129,-3802,1921,5,352,857,-639,-628,-146,-3372,1706,0,
+	2304,3328,0,-47,0,0,1024,-260,-7163,-6432,-242,-348,-83,-576,3969,-18,-2377,-2417,-256,-633,-228,-1790,637,-16,
+	2314,535,-768,-1536,523,-1777,270,-1128,462,500,-1051,-3311,4796,-527,-17,3637,290,286,-42,-4460,5001,-375,-10,3746,
+	2317,569,-768,-1536,212,-2061,82,-1725,-224,-409,3976,-2682,2428,-218,-84,4711,437,121,2952,-168,2946,-238,-71,4516,
+	2318,1500,-768,-1536,33,-1311,1024,-1516,188,-811,2129,2081,353,935,-171,-150,25,-715,1289,651,905,-21,-55,-252,
+	2356,833,-327,-1536,995,-1091,699,-1031,-1766,1696,-3039,-13781,-13860,824,-262,360,-2203,1285,-3813,-11267,-11570,432,-161,362,
+	2360,411,-768,-1536,687,-1831,200,-1168,1552,1016,-1147,3869,102,-247,-21,8884,1527,924,-1010,4617,279,-225,-17,7539,
+	2370,1180,-768,-1536,25,-1744,1024,-1726,-593,-888,-2322,1295,-1759,-118,111,434,-843,-755,-3014,1075,-1583,221,141,610,
+	2432,433,-379,-1536,808,-1831,313,-992,1476,1874,-808,11,-1009,-157,-12,-8783,1226,1718,-876,-224,-792,-339,4,-7834,
+	2432,512,-768,-1536,42,-2518,0,-2080,-671,-621,-845,3934,-291,13,5,-5153,-726,-642,-1524,3768,48,18,31,-4824,
+	2432,512,-768,-1536,213,-2347,730,-1800,-1115,-978,-1387,-2014,808,-79,22,-2890,-640,-615,-1824,-376,435,-69,27,-3418,
+	2432,540,-218,-435,1665,-866,106,-435,-3324,-974,2464,47,-49,-694,-89,1124,-3227,-958,2480,-295,-111,-753,-128,1173,
+	2432,768,-64,-128,2049,-255,521,-128,13,395,114,-21,-248,282,152,-74,-104,831,513,-89,-122,-42,86,-17,
+	2432,1001,-264,-802,548,-1523,612,-802,-299,3079,1643,2357,691,812,-174,-152,-125,3149,1801,1536,443,709,-159,53,
+	2432,1024,-768,-1536,49,-1999,776,-1800,-622,-530,-213,158,1034,-351,23,528,-802,-622,-757,494,455,-219,16,821,
+	2432,1109,-128,-256,1455,-508,840,-256,-1322,1121,307,-197,-402,2505,-293,-118,-1167,1165,472,-500,-357,1293,-520,-136,
+	2432,1509,-206,-740,324,-1239,1024,-740,875,3558,-1548,-205,1470,-4749,118,-106,979,3624,-1498,-666,934,-4836,-10,-123,
+	2432,1539,-32,-64,1407,-126,966,-64,91,159,-168,2,-181,2062,1053,16,-99,97,-69,-251,-30,424,1308,-12,
+	2432,1539,-768,-1536,36,-1496,1010,-1538,707,-1243,2129,6724,-3221,3880,61,-181,237,-1010,1643,5496,-2798,3546,-14,-277,
+	2432,1548,-768,-1536,209,-1315,946,-1261,-1394,1439,-2019,-4167,-747,-3011,-559,-446,-709,1345,-715,-3174,-1909,-1896,-772,-425,
+	2432,1567,-218,-435,694,-811,1011,-435,-1359,-757,8282,2962,1039,7749,303,-109,-936,-390,8245,1559,95,5954,689,-107,
+	2432,1794,-64,-128,1030,-248,1017,-128,-2364,-563,-1333,-123,-332,3939,4270,7,-2086,-343,-1246,-1294,-471,494,5156,-29,
+	2432,2024,-127,-413,145,-903,1024,-646,-6101,-6118,-5689,-10206,81,-10881,-5962,22,-5839,-5768,-5376,-10195,97,-10628,-6406,38,
+	2432,2050,-768,-1536,36,-987,1023,-1280,1222,1645,3979,-888,3,2490,2471,-37,1419,1733,4311,-965,-394,2582,2023,5,
+	2432,2512,-60,-285,103,-458,1024,-596,-1645,3039,-710,1742,-128,-5836,-2839,-19,-1026,3455,-503,1728,-194,-6182,-3246,-12,
+	2432,2567,-33,-1536,31,-474,1024,-1024,-494,215,-542,-1982,-1652,6009,1691,24,-627,68,-528,-1983,-885,5662,1353,33,
+	2432,2997,0,-126,6,-69,1024,-505,-7377,-3812,-325,-546,-103,-3027,795,-2,-2762,-709,-379,-1115,-315,-2193,-998,-8,
+	2432,3080,-1,-63,0,0,1024,-768,10390,5666,-259,-581,-45,1323,-2294,23,3079,782,-163,384,499,1591,2039,35,
+	2432,3515,0,-6,0,0,1024,-530,21130,24211,-163,-262,-72,-2374,-11489,-5,7931,10537,-118,-64,112,-297,-2575,-10,
+	2432,3527,0,0,0,0,1024,-325,-17908,-19051,-143,-234,-64,-2782,7225,-2,-5465,-5803,-198,-391,-138,-4460,-339,-7,
+	2432,4096,0,-1,0,0,1024,-321,9158,13936,-21,-12,2,-28784,-28175,-6,441,5591,-78,108,116,-13745,-13341,-18,
+	2432,4133,0,0,0,0,1024,-96,-16053,-14895,13,19,15,23547,22838,-3,-9140,-7102,58,-161,-125,7205,7265,9,
+	2432,4352,0,0,0,0,1024,-205,5187,5218,137,126,79,-4636,1500,8,4456,4503,67,112,85,-2737,3190,2,
+	2432,4437,0,0,0,0,1024,-144,137,2567,312,276,180,6317,3579,24,1223,3289,293,162,92,4472,2541,32,
+	2476,918,-768,-1536,121,-2120,422,-1788,671,731,1210,-435,3720,-91,-2,-2189,519,643,914,158,3326,-98,-22,-2075,
+	2483,887,-768,-1536,140,-2148,470,-1843,425,549,2305,1669,1879,-125,-19,-70,385,619,1113,3003,1473,-74,-15,594,
+	2496,1152,-59,-463,852,-1196,1017,-754,-5049,185,-1428,-897,-575,255,-528,-544,-5242,-158,-1331,322,21,1500,-516,-601,
+	2496,2944,-3,-169,22,-234,1024,-794,5249,5161,-324,-443,-132,9450,-2045,-13,1344,2780,-345,399,127,9638,-353,-2,
+	2497,1174,-768,-1536,146,-1882,944,-1677,2297,2271,6733,-2286,918,-1190,-22,-175,2431,2687,6506,-1748,1339,-1096,-38,-274,
+	2555,508,-768,-1536,4,-2805,0,-2299,-73,503,1314,-2261,-12,48,31,11711,166,573,1297,-1675,211,82,69,9173,
+	2560,-256,-768,-1536,160,-3424,0,-2240,-3287,-382,-3990,5,28,0,27,1181,-3104,-317,-3626,420,41,0,26,937,
+	2560,256,-768,-1536,77,-2995,0,-2024,542,37,5848,643,-164,-8,-9,-8688,467,-157,5774,-138,-199,-14,-25,-7357,
+	2560,504,-768,-1536,1731,-1094,953,-1314,-2685,-2560,-1625,1800,7871,-553,11,509,-2618,-2367,-1498,2030,7199,-445,48,515,
+	2560,511,-768,-1536,244,-2573,728,-1928,630,738,3187,-4348,-818,1,6,-6357,967,1051,2604,-2386,-1075,15,9,-6401,
+	2560,512,-124,-321,2368,-448,508,-533,1860,2948,-494,-161,75,-134,-11,-33,1756,2564,-666,-1,53,-33,54,-82,
+	2560,535,-374,-1536,686,-2107,575,-1101,5021,3634,955,2610,-1954,-92,7,-1032,4346,3074,1393,1517,-1347,-313,29,-1063,
+	2560,540,-218,-435,1919,-868,106,-435,327,-1480,1411,55,-166,-351,-25,205,445,-1418,1447,-187,-170,-468,-55,202,
+	2560,656,-183,-515,1202,-1470,592,-763,835,354,-4086,-540,-578,-596,30,804,835,456,-4302,-252,-482,-510,80,700,
+	2560,745,-255,-816,980,-1603,613,-938,2067,3670,-304,-231,371,-472,-43,2006,1966,3487,-791,719,802,-292,5,2010,
+	2560,763,-171,-499,1020,-1546,1024,-785,405,-369,670,-318,-66,-752,129,-37,483,-280,642,-448,-115,-829,140,-58,
+	2560,768,-768,-1536,106,-2454,418,-1750,-1016,-10,-2019,-3042,-367,48,-3,1878,-1033,64,-2015,-2170,-952,25,-26,2382,
+	2560,768,-64,-128,2304,-256,521,-128,-481,-1729,-32,53,-31,-136,80,-31,-322,-1340,80,0,16,-198,29,-1,
+	2560,768,-768,-1536,46,-2513,0,-2064,482,1045,383,1826,517,151,47,760,403,963,281,1527,587,182,38,1727,
+	2560,769,-768,-1536,170,-2389,459,-1487,234,588,-1184,897,-1046,-33,-31,2574,645,879,219,-2414,13,-103,-6,1574,
+	2560,776,-266,-973,1764,-788,738,-973,-2420,-193,578,-333,2327,494,-143,-286,-2377,-246,510,-306,2552,118,-87,-243,
+	2560,1007,-242,-666,752,-1569,615,-864,-5076,-4605,-944,-253,23,-444,-112,-740,-4911,-4425,-894,-97,108,-310,-76,-742,
+	2560,1007,-242,-666,1554,-767,615,-864,-424,25,1396,251,611,1274,-376,-435,-425,54,1478,550,768,1843,-273,-450,
+	2560,1021,-768,-1536,982,-1325,729,-1392,632,2260,-1475,-9858,2367,-503,-42,-439,548,2359,-1529,-9304,2154,-329,-24,-482,
+	2560,1024,-89,-236,1983,-321,770,-475,-2866,-1108,-475,-66,10,1228,-25,-93,-2582,-1373,-733,72,-98,1584,102,-122,
+	2560,1110,-128,-256,1708,-510,841,-256,-75,669,-398,-180,-345,-57,-28,-68,-1,704,-125,-390,-258,-558,-260,-102,
+	2560,1152,-768,-1536,29,-2146,1007,-1848,-340,54,-1836,1016,194,-145,70,1080,9,309,-1466,881,351,-158,48,1102,
+	2560,1269,-145,-522,547,-1512,931,-806,-1358,-296,-2080,1073,-544,1368,-94,-39,-1348,-414,-2183,1156,-412,1383,-87,-52,
+	2560,1464,-115,-331,684,-1179,946,-611,-600,-1533,1279,-645,-611,145,-386,-9,-920,-1806,1174,-433,-524,373,-539,13,
+	2560,1507,-113,-430,1361,-460,976,-780,-1641,-434,-957,1614,370,451,-1230,-57,-2017,-357,-632,2596,678,3002,-722,-76,
+	2560,1533,-435,-1536,119,-1676,997,-1202,-2240,2471,-1463,-6306,-198,2543,-227,-145,-1322,2987,-839,-5386,-742,3076,-275,-95,
+	2560,1534,-65,-199,1548,-246,931,-444,-1273,29,-415,257,-47,1747,-588,-5,-1372,227,-815,548,-140,3097,-479,18,
+	2560,1536,-32,-64,1665,-127,965,-64,-1066,824,43,-177,-32,-67,404,11,-775,557,44,-59,46,-257,132,0,
+	2560,1537,-768,-1536,220,-1571,943,-1389,-1659,2467,-1881,-3986,3017,1401,-190,-502,-1208,2617,-1207,-3825,2351,1763,-212,-491,
+	2560,1566,-218,-435,925,-837,1010,-435,-1189,-229,770,1238,1398,2425,-1014,-90,-963,-43,755,-361,239,503,-1091,-87,
+	2560,1792,-768,-1536,7,-1529,1024,-1615,224,244,2593,3230,672,772,49,16,-165,264,2194,2497,1394,367,116,-49,
+	2560,1795,-64,-128,1281,-252,1017,-128,473,635,-714,-33,-131,615,21,19,669,550,-773,-488,-227,-628,-112,5,
+	2560,1795,-768,-1536,37,-1496,1020,-1537,1433,1032,462,1249,10,-725,-191,35,1449,1070,725,1197,-62,-656,-187,45,
+	2560,2034,-122,-375,313,-982,1024,-612,-4458,-2154,5095,9815,311,14915,3964,-15,-3197,-1237,5371,8247,-233,12695,4766,-16,
+	2560,2053,-156,-822,658,-617,1024,-1008,-764,2508,-894,331,-3305,-5118,1976,-46,-1854,1763,-779,2066,-2115,-2792,1898,-61,
+	2560,2055,-47,-204,290,-983,1016,-658,-1837,-38,-5152,-4895,-625,-6517,6495,52,-2368,-543,-5069,-3664,-68,-4608,5886,59,
+	2560,2306,-83,-516,67,-955,1024,-880,6810,9536,2689,-62,535,-4381,7869,2,5101,8212,2363,358,477,-3084,6562,6,
+	2560,2819,-14,-167,67,-443,1024,-696,2786,4260,-284,-567,-224,-5983,-2903,-4,3043,4457,-286,-345,-181,-5712,-3182,-5,
+	2560,2823,-7,-1536,31,-474,1024,-1024,933,2317,-655,5575,2831,2518,-2446,-13,885,2224,-650,5311,2398,2171,-2191,-6,
+	2560,3840,0,0,0,0,1024,-260,-7237,-7719,-159,-224,-89,2463,10395,-9,-4393,-5156,-136,-285,-146,157,7099,-9,
+	2630,1134,-502,-1536,608,-1726,761,-1301,-696,-2211,-1724,6899,-7874,-696,-83,-874,-1007,-2311,-1653,8075,-5885,-770,-85,-778,
+	2633,394,-178,-356,2399,-681,162,-341,-355,-2485,-13,4,109,-245,12,268,-235,-2190,187,-84,115,-362,-49,303,
+	2666,1336,-768,-1536,0,-2204,1024,-1998,3088,4506,3421,1029,550,-129,98,-256,2924,4205,2471,1134,539,173,88,-184,
+	2688,-256,-768,-1536,172,-3668,0,-2336,1376,567,3007,2963,25,-1,24,2340,1418,662,3119,3079,10,-4,19,2393,
+	2688,256,-768,-1536,81,-3247,0,-2136,1053,-339,-3612,-155,-22,-8,-6,-7733,937,274,-3566,-737,-3,-14,-17,-7338,
+	2688,509,-636,-1536,1823,-1253,954,-1395,-425,-3469,2548,304,1399,-323,15,323,-479,-3340,2483,511,1290,-269,27,355,
+	2688,512,-118,-295,2608,-464,517,-545,-1360,-3103,-263,-110,69,-29,0,-23,-1577,-3414,-400,29,72,56,50,-56,
+	2688,539,-329,-951,1174,-1871,582,-951,2995,238,3656,-943,-335,-147,5,-3764,2709,21,3659,-940,-293,-260,-4,-3564,
+	2688,665,-172,-448,1596,-1324,604,-665,-1391,-4404,1858,-231,-515,-602,30,98,-1300,-4243,1914,-401,-537,-691,22,62,
+	2688,740,-187,-606,1043,-1802,1024,-913,6026,2723,-1540,-439,-237,-199,69,1260,5991,2791,-1509,-447,-247,-322,76,1205,
+	2688,741,-265,-717,1250,-1594,610,-807,-3386,-6426,-4628,349,468,-45,-28,845,-3405,-6377,-4448,-405,133,-324,-65,949,
+	2688,768,-768,-1536,52,-2764,0,-2192,3076,-530,-1034,-988,309,121,38,-1831,3018,-579,-1151,-1026,338,125,29,-1395,
+	2688,768,-768,-1536,106,-2710,417,-1854,1684,-676,-1431,-2893,-172,11,0,1886,1969,-672,-827,-1679,-491,-14,-21,2255,
+	2688,768,-768,-1536,170,-2645,457,-1615,2027,1366,818,7647,-668,-31,-22,2276,2641,891,1538,3114,-551,-52,-5,1170,
+	2688,773,-269,-922,1864,-947,734,-1101,2872,-1195,-151,-250,-8,-290,15,-172,2408,-1557,-57,209,390,-175,66,-122,
+	2688,996,-272,-794,763,-1825,607,-992,4812,1617,3320,769,-127,-268,2,369,4578,1456,3331,861,205,-176,13,426,
+	2688,996,-272,-794,1636,-952,607,-992,2453,-710,1434,812,870,36,-67,-461,2266,-995,1400,980,998,97,-59,-421,
+	2688,1024,-83,-220,2214,-346,774,-485,1865,1006,-169,-47,3,80,-24,-50,1861,303,-459,83,-64,223,104,-75,
+	2688,1024,-768,-1536,1053,-1507,731,-1487,-4087,-6863,-3083,-2545,-594,-457,19,-350,-3967,-6559,-3216,-2385,-971,-298,22,-462,
+	2688,1109,-128,-256,1964,-511,839,-256,3694,-712,-452,-64,-210,-646,0,-32,3589,-483,-197,-281,-150,-933,-161,-59,
+	2688,1152,-768,-1536,29,-2402,1007,-1976,3552,4660,-2328,-526,3596,69,37,1190,3482,4432,-2404,-584,3564,-11,20,1295,
+	2688,1262,-148,-530,596,-1725,930,-912,3126,-1572,-3281,576,-379,15,53,-8,2899,-1466,-3347,514,-307,57,51,-29,
+	2688,1472,-110,-295,1108,-1005,947,-507,5963,516,2090,-903,-481,-1905,-256,-89,5657,634,2031,-1007,-580,-2039,-428,-73,
+	2688,1524,-106,-404,1517,-543,978,-806,2318,-1230,-560,53,4,1702,-337,13,2354,-1375,-705,448,197,2833,-100,-1,
+	2688,1534,-423,-1536,117,-1932,998,-1270,3046,-1207,-1928,2949,2590,643,-116,-31,3477,-840,-1059,2044,1276,515,-136,70,
+	2688,1536,-62,-182,1779,-269,929,-456,2723,-1560,-102,-51,-34,-115,-177,2,2694,-1820,-287,51,-72,297,-3,22,
+	2688,1792,-768,-1536,50,-1743,1020,-1665,3347,2960,-2035,-947,-3235,2688,-74,-3,3178,3147,-2196,-1374,-2746,2846,-82,-34,
+	2688,1792,-768,-1536,7,-1785,1024,-1743,2560,2550,34,-1135,748,2535,128,-37,2546,2637,-601,-1269,1267,2809,120,-114,
+	2688,2023,-125,-417,323,-1238,1024,-740,459,-2178,-1773,6133,-167,3263,-1213,8,636,-1956,-1612,5278,-310,2653,-1148,4,
+	2688,2045,-50,-224,384,-1155,1016,-677,4295,-50,3450,636,-539,2607,-517,41,4282,46,3409,693,-360,2346,-641,51,
+	2688,2052,-160,-874,743,-789,1024,-1085,1518,-3946,-608,-11078,-362,-5821,-881,-37,772,-4317,-484,-9587,219,-4338,-494,-71,
+	2688,2309,-82,-510,77,-1198,1024,-1008,5206,1235,4216,-7715,376,-3919,1504,7,3917,-119,3984,-5669,688,-1304,1745,3,
+	2688,2821,-14,-167,64,-699,1024,-752,-2483,-6900,-47,4393,-206,-8419,-10656,6,-1471,-5664,-112,2803,-534,-9062,-10290,5,
+	2688,2822,-7,-1536,32,-730,1024,-1152,3126,273,-638,2874,7044,-1332,-2325,-8,2995,347,-581,2063,5375,-1607,-1876,0,
+	2688,4066,0,0,0,0,1024,-260,-668,-8469,-73,-66,-46,21333,13098,-8,2821,-4806,-64,-169,-116,10278,3275,-5,
+	2717,1490,-768,-1536,289,-1862,994,-1501,3370,1983,-2440,1632,-1682,-1138,-49,-136,3172,1808,-1918,1256,-2025,-1152,-41,-107,
+	2780,2120,-277,-961,131,-1516,1024,-1079,-4306,-5764,-2668,-2800,4933,-1258,-540,-7,-3769,-5326,-2595,-3192,3394,-1805,-615,-19,
+	2804,2804,0,-1536,0,-1012,1024,-1402,666,-2376,-437,-6116,-6822,-939,2063,4,965,-2329,-654,-4688,-4627,-219,1630,1,
+	2816,439,-323,-818,1316,-2085,324,-1048,960,4746,-2610,-346,-605,-13,3,-1215,989,4730,-2644,-183,-586,88,22,-1437,
+	2816,512,-768,-1536,58,-3270,0,-2464,116,-4426,-1573,927,-84,-50,-18,-22344,1,-3602,-1614,1332,-127,-55,-14,-20998,
+	2816,512,-768,-1536,257,-3071,729,-2184,2019,693,-401,1721,-644,-7,12,-7141,2169,1014,-473,4040,-887,-29,7,-7285,
+	2816,540,-218,-435,2430,-870,106,-435,-591,-2356,-852,122,6,45,-43,-217,-492,-2183,-745,-137,-22,-58,-73,-161,
+	2816,768,-64,-128,2816,-256,521,-128,-1484,-1011,33,55,51,1,65,-10,-1225,-867,162,-25,40,-87,-1,35,
+	2816,994,-281,-754,1009,-1837,607,-935,-3650,-6094,401,9,472,-101,-19,-328,-3912,-6176,233,-628,78,-312,-39,-63,
+	2816,1024,-768,-1536,54,-2762,775,-2184,774,-827,-2161,1354,-1108,24,-3,1351,691,-732,-2142,1427,-1152,12,-8,1402,
+	2816,1109,-128,-256,2219,-511,840,-256,-1154,-3558,-371,-11,-83,-289,-18,-26,-1058,-3100,-166,-192,-69,-537,-130,-35,
+	2816,1529,-185,-495,744,-1568,1024,-864,896,-2885,3467,358,1362,0,-185,-180,813,-2910,3597,59,707,77,-305,-198,
+	2816,1534,-768,-1536,259,-2047,942,-1645,-4775,-4814,-4826,8308,4066,-497,-51,-556,-4568,-4653,-4928,8249,3941,-479,-44,-700,
+	2816,1536,-32,-64,2177,-128,964,-64,2497,-3160,83,-47,74,49,224,13,1970,-2042,162,0,72,-85,116,14,
+	2816,1536,-768,-1536,49,-2255,1009,-1922,-831,-2829,-1817,-199,-2715,-316,26,-227,-960,-3488,-1808,-88,-2428,-447,-18,-399,
+	2816,1564,-218,-435,1414,-862,1010,-435,-177,-1512,-1400,812,1258,319,-176,-58,59,-1146,-1231,-557,55,-1478,-650,-44,
+	2816,1792,-64,-128,1793,-255,1016,-128,-337,-815,-138,-191,-66,-495,17,8,-44,-767,-146,-245,-106,-806,-277,4,
+	2816,2041,-120,-383,364,-1435,1024,-782,-1356,-5031,2597,3439,-554,5234,-708,12,-1068,-4379,2185,2181,-794,3592,-746,27,
+	2816,2048,-768,-1536,50,-1743,1023,-1664,-728,-1429,183,923,-524,-2737,35,-51,-1076,-1856,377,658,-155,-2888,42,-22,
+	2816,2546,-55,-243,312,-982,1024,-612,-2975,-5700,-1849,3942,-719,12552,6273,-22,-1041,-3406,-1232,1061,-1100,7401,5700,-15,
+	2816,2562,-32,-1536,38,-1240,1024,-1408,841,-659,2916,2831,-2551,-1837,1673,25,1019,-663,2618,2732,-2257,-2241,1565,18,
+	2816,3026,0,-118,123,-691,1024,-518,-15606,-14082,-743,2572,-736,29867,16980,-22,-4215,-4296,-101,-1166,-1044,12266,8473,-2,
+	2816,3078,-2,-65,32,-730,1024,-1152,13448,11636,271,2175,876,-16154,-5277,18,3815,2800,-163,5772,1603,-405,2756,13,
+	2816,3515,0,0,44,-281,1024,-605,-15254,-16599,-207,-174,-122,3827,3385,-6,-6987,-8559,-115,-697,-441,-1714,-2744,-12,
+	2816,3578,0,-4,19,-243,1024,-896,15505,15247,-109,202,70,-9128,-13062,0,3981,3758,-201,619,322,220,-1842,-2,
+	2816,4004,0,0,0,0,1024,-377,-6549,-5535,-128,-192,-100,20174,18507,6,-2713,-1769,-94,-233,-131,9149,8143,1,
+	2816,4100,0,0,0,0,1024,-640,8480,9104,-103,-116,-82,-34153,-30079,-1,1555,1092,-121,131,126,-10825,-9013,-7,
+	2816,4506,0,0,0,0,1024,-423,9726,4862,-43,-39,-36,-3581,2706,-4,5066,1516,-70,71,61,3146,6196,-17,
+	2816,4578,0,0,0,0,1024,-197,-7194,-9108,49,41,21,6799,1215,1,-2801,-6129,78,-63,-62,330,-2478,10,
+	2816,1003,-768,-1536,19,-2818,441,-2264,1174,689,598,2891,891,161,38,-1907,1030,576,171,2459,952,162,32,-1704,
+	2816,1276,-768,-1536,16,-2549,1021,-2088,-1528,-2256,-481,2849,3850,25,23,-166,-1312,-1968,-886,2578,3777,-99,-1,-196,
+	2817,437,-768,-1536,528,-2876,100,-2085,-2568,1560,-1571,-12300,-198,-49,-27,7724,-1513,2781,-2018,-4015,-394,-42,-28,7814,
+	2817,169,-768,-1536,663,-3010,171,-1561,1060,2537,1448,8421,-241,-78,-46,-7434,1028,2040,1602,4275,-310,-89,-48,-8037,
+	2817,935,-768,-1536,202,-2705,426,-2233,1572,576,1540,-959,-281,-65,-31,-2328,1770,830,526,1860,-149,21,-10,-905,
+	2817,632,-768,-1536,11,-3198,0,-2401,1755,-1966,-1233,-2330,120,58,26,3827,1722,-1387,-569,-1879,91,43,18,5351,
+	2817,918,-768,-1536,121,-2802,422,-2129,-1157,-1726,-1995,-498,3,-17,-8,-1197,-895,-1662,-1502,52,-144,-48,-23,-1403,
+	2817,1223,-768,-1536,47,-2572,1011,-2173,-343,-1268,-755,-2252,525,-43,-6,49,-597,-1301,-587,-2195,952,64,14,191,
+	2817,1374,-479,-1536,297,-2172,963,-1535,1294,-422,-26,-6470,-997,-503,-71,-158,1381,-317,-115,-5905,347,-537,-45,-147,
+	2817,535,-768,-1536,523,-2784,269,-1631,-1718,-2903,-301,4775,-547,-16,-21,2324,-2101,-2822,-272,-58,-651,-4,-13,3108,
+	2817,1686,-768,-1536,165,-1992,1010,-1679,-764,-3605,5025,-2097,-3920,105,-83,33,-647,-3253,4834,-2009,-4002,197,-97,7,
+	2820,640,-768,-1536,24,-3184,0,-2292,1363,-744,1564,2805,86,35,16,2895,862,-117,1662,752,88,19,-3,4517,
+	2820,569,-768,-1536,212,-3068,82,-2228,-897,-3322,-1379,-1962,-188,-104,-43,7154,-1094,-3015,-1388,-464,-248,-99,-38,6617,
+	2821,1500,-768,-1536,33,-2317,1024,-2019,109,-2302,2528,-2089,-2427,-204,33,-185,-504,-2859,1584,-1645,-2665,-147,16,-310,
+	2821,1180,-768,-1536,25,-2646,1024,-2177,1488,566,1488,2522,-381,87,42,919,1532,732,1695,2273,-400,84,38,1013,
+	2822,887,-768,-1536,140,-2826,470,-2182,-1337,-1110,1841,-4724,-405,-44,-13,558,-1224,-1029,1550,-3024,-610,-62,-18,1281,
+	2823,833,-327,-1536,995,-2025,699,-1498,-4979,-4336,-1413,1183,595,-142,4,3665,-4055,-3512,-1857,3156,752,-134,-11,2822,
+	2826,411,-768,-1536,687,-2762,200,-1634,2097,3889,-1463,6791,-545,-3,-18,9058,1912,3924,-1528,3641,-713,9,-23,9003,
+	2832,1152,-59,-463,852,-1868,1017,-1090,-4314,-2561,491,-1230,-594,-243,104,-235,-4117,-2541,519,98,110,284,116,-329,
+	2832,2944,-3,-169,32,-896,1024,-1130,5719,4456,2,-9738,931,-6043,-1937,1,1170,-140,-267,-6537,1630,1033,263,-8,
+	2833,1174,-768,-1536,146,-2553,944,-2013,-1271,-2398,5689,-1806,-175,-201,-56,-137,-1405,-2547,5344,-1504,-155,-255,-54,-226,
+	2836,1134,-502,-1536,608,-2139,761,-1507,-3686,-4169,4,-3610,3664,-372,-30,-625,-3547,-3997,82,-3712,3879,-455,-21,-874,
+	2838,394,-178,-356,2399,-1093,138,-547,88,4126,944,-116,-226,-193,3,368,116,3931,820,-1,-194,-152,15,353,
+	2840,576,-768,-1536,0,-3313,0,-2552,-1747,5790,5653,-636,78,53,25,9638,-1196,4649,5343,-488,120,77,40,8285,
+	2845,1490,-768,-1536,289,-2118,994,-1629,-1982,-1658,-193,-3727,-2303,-571,-33,-121,-1541,-1489,445,-4376,-2709,-625,-7,-112,
+	2845,508,-768,-1536,4,-3385,0,-2589,-347,5779,-4070,-1986,44,41,23,16968,160,5051,-4193,-1223,44,52,38,13397,
+	2864,1336,-768,-1536,0,-2599,1024,-2195,471,466,-3386,29,2900,-3,40,-390,191,533,-3345,194,3034,102,46,-387,
+	2879,814,-768,-1536,228,-2924,75,-2127,-1281,5231,230,-1674,138,0,-15,-3730,-1513,4756,386,-1355,130,13,-20,-3740,
+	2908,2120,-277,-961,131,-1772,1024,-1207,-3220,-3139,-4555,-2264,6967,403,-414,-32,-3087,-3184,-4546,-2385,5853,303,-513,-46,
+	2911,941,-126,-382,1649,-1441,781,-839,487,3251,3927,-238,-367,-397,56,-759,503,3175,3931,128,-269,-102,87,-797,
+	2913,1744,-50,-188,1109,-1180,988,-766,-280,-1082,-1149,-869,-294,27,-72,95,-374,-1064,-1254,-548,-212,114,-243,86,
+	2932,2804,0,-1536,0,-1268,1024,-1530,-545,4187,2081,-4989,-8176,1510,3454,5,-1216,3469,2218,-3127,-4615,1602,2709,-5,
+	2944,-256,-768,-1536,172,-4180,0,-2560,3630,3961,2941,-255,-4,-8,28,2867,3866,4097,3210,208,-33,-13,23,3109,
+	2944,256,-768,-1536,97,-3743,0,-2368,6533,1049,1244,4776,-42,-9,-2,-3326,6099,981,1019,3497,-47,-19,-15,-3497,
+	2944,512,-108,-252,3092,-492,538,-565,-770,2525,-229,-132,60,-30,10,9,-977,2430,-331,19,87,62,53,-33,
+	2944,512,-574,-1536,1933,-1651,954,-1621,-442,1861,1847,-102,-167,-101,14,721,-492,1724,1728,137,-133,-50,25,662,
+	2944,538,-339,-1138,1176,-2383,580,-1207,436,4663,-555,-340,-1074,63,-10,-6406,82,4015,-387,-1317,-1089,-10,-19,-6234,
+	2944,682,-155,-389,1921,-1493,614,-747,501,625,2820,-233,-348,-83,11,207,485,800,2734,-156,-333,-99,17,168,
+	2944,744,-258,-696,1519,-1833,613,-920,-2094,-243,1976,-339,-57,159,-16,1985,-2114,-292,2112,-326,-66,86,-35,2039,
+	2944,749,-185,-555,1374,-1973,1024,-993,-4922,-1351,-3551,-750,-210,-39,47,656,-4814,-1281,-3466,-569,-202,-41,44,697,
+	2944,768,-768,-1536,63,-3265,0,-2448,-1982,-1672,-41,-180,355,125,30,-1269,-2346,-1446,-235,-288,335,121,20,-842,
+	2944,768,-768,-1536,108,-3220,417,-2094,-1179,-338,-689,-2262,-232,-33,-9,2539,-1692,-323,-468,-1729,-306,-52,-19,3074,
+	2944,768,-768,-1536,254,-3074,458,-1733,-1669,73,108,4425,-491,-80,-27,2607,-1885,-458,349,-194,-261,-108,-4,1960,
+	2944,775,-256,-863,2115,-1206,737,-1079,-173,1381,-1203,-426,-418,4,1,-275,-213,1393,-792,-673,-510,-185,-41,-184,
+	2944,998,-265,-712,1041,-2057,610,-1051,-6256,2008,-2771,160,-238,-84,-6,266,-6291,1732,-2786,42,-137,-71,6,390,
+	2944,998,-265,-712,1952,-1146,610,-1051,257,2444,-1392,222,-20,-56,16,-336,227,2213,-1148,232,-93,-65,27,-333,
+	2944,1024,-71,-191,2683,-389,786,-500,-576,2081,-52,-56,-42,13,-13,-28,-830,2117,-231,68,-33,152,69,-51,
+	2944,1024,-768,-1536,1172,-1900,730,-1605,-3474,2451,443,5106,3529,-213,29,-260,-3213,2183,498,4562,3014,-243,0,-367,
+	2944,1109,-128,-256,2475,-512,840,-256,-628,4636,-325,-7,-2,-35,-26,-30,-430,4959,-111,-174,-32,-257,-133,-22,
+	2944,1152,-768,-1536,30,-2914,1008,-2232,-2369,4453,403,-1706,340,4,49,1231,-2317,4550,499,-1768,285,-50,30,1228,
+	2944,1273,-145,-530,708,-2114,932,-1101,-1675,3076,-2846,1916,65,-106,-1,-316,-1561,3021,-2759,1568,6,-148,-25,-264,
+	2944,1454,-116,-326,1173,-1469,946,-763,245,5020,3706,-571,266,-262,92,-345,275,5078,3571,-1167,-312,-924,26,-332,
+	2944,1534,-103,-377,1792,-770,979,-973,-891,363,-648,-230,-272,-439,-17,51,-632,-172,-935,347,218,399,207,13,
+	2944,1536,-56,-153,2235,-325,932,-477,-2913,4547,23,-54,-113,-157,-88,17,-2485,3568,-114,86,-52,102,124,18,
+	2944,1536,-420,-1536,170,-2390,998,-1487,-1750,3668,-697,3875,903,-139,-129,-214,-1301,3804,-165,2478,524,-154,-125,-95,
+	2944,1792,-768,-1536,50,-2255,1020,-1921,-249,4298,350,1488,-574,822,-30,-66,-326,4041,365,1553,-433,840,-35,-115,
+	2944,1792,-768,-1536,7,-2297,1024,-1992,12,3714,568,-925,-1817,1059,79,-68,-219,3673,461,-513,-1549,1113,65,-128,
+	2944,2035,-122,-397,370,-1691,1024,-910,-3097,1901,-780,6882,272,2144,-298,6,-2843,2118,-1309,5368,-666,985,-296,34,
+	2944,2036,-50,-212,549,-1512,1016,-806,-1626,5193,2655,-1679,-752,261,-170,44,-1759,5191,2226,-1777,-718,-440,-210,63,
+	2944,2046,-162,-845,898,-1152,1024,-1270,-2920,2599,-407,2270,-2468,-2937,-1091,21,-3176,1615,197,4023,-1227,-525,-468,-40,
+	2944,2301,-85,-569,119,-1676,1024,-1202,1814,5433,-968,-3904,2906,-5741,623,5,1485,4771,-733,-2171,3117,-4215,807,-4,
+	2944,2818,-8,-1536,38,-1240,1024,-1408,-4000,-271,795,3097,6323,-1072,-2330,-20,-3528,707,759,1188,2655,-1173,-1347,2,
+	2944,2821,-15,-164,77,-1198,1024,-1008,-5085,741,1436,1657,3181,-5788,-2284,4,-4622,946,607,605,1559,-5922,-2078,7,
+	2944,4592,0,0,0,0,1024,-260,-4060,2583,-50,-103,-67,8337,4721,-1,-2450,3855,-15,-121,-90,1472,-1724,3,
+	2984,1875,-30,-192,913,-1387,1024,-1012,-2552,57,-590,-1656,-513,-5229,-143,105,-2786,-690,299,941,1002,-1803,58,48,
+	2988,1176,-768,-1536,417,-2589,967,-1930,-1567,1625,-1222,-3200,770,-441,-25,184,-1523,1508,-1140,-3451,724,-532,-21,-16,
+	3072,383,-768,-1536,217,-3752,250,-2262,-454,-550,-420,4876,-255,-87,-31,-9734,-633,-471,-725,4197,-230,-62,-21,-9830,
+	3072,512,-768,-1536,58,-3782,0,-2720,-249,-803,-1952,-2387,-4,37,23,-11631,926,-494,-1700,7,-61,28,28,-13644,
+	3072,512,-543,-1536,2025,-1815,954,-1676,-437,-1681,2601,-210,-273,-1,9,760,-458,-1641,2512,-349,-365,-32,-2,813,
+	3072,776,-253,-871,1192,-2384,738,-1207,7446,1355,305,-465,-566,-60,-11,5980,7172,1059,339,-676,-478,-112,-6,6152,
+	3072,1002,-253,-651,1266,-2084,614,-1048,3370,-2633,2446,-282,37,-37,-13,-367,3434,-2666,2332,-288,28,-38,-9,-271,
+	3072,1024,-768,-1536,1230,-2099,730,-1733,3598,-3350,1952,3495,-96,-70,14,494,3355,-3401,1880,3214,-327,-94,3,223,
+	3072,1024,-67,-179,2921,-407,792,-507,3889,-2852,-87,-75,-65,-12,-15,-23,3741,-2854,-183,40,-25,105,46,-48,
+	3072,1536,-768,-1536,55,-2761,1009,-2178,4518,-560,917,1080,-877,-574,-4,-496,4285,-271,916,1302,-1016,-546,-20,-572,
+	3072,1790,-69,-283,704,-1858,1004,-973,4535,-770,2022,915,-166,287,-4,22,4438,-725,1607,-67,-564,195,-31,55,
+	3072,1792,-265,-1307,1053,-1507,1020,-1487,1722,-1687,1210,5558,-3930,3056,-282,-587,1556,-1697,776,5379,-3418,2446,-278,-545,
+	3072,2044,-119,-370,740,-1567,1024,-864,5427,-695,530,253,1243,784,-634,21,5328,-491,490,-607,105,334,-728,2,
+	3072,2560,-32,-1536,50,-1742,1024,-1664,4609,231,2463,1241,-2032,-2067,-294,9,4121,-167,1853,1213,-1045,-2372,-238,6,
+	3208,2246,-53,-275,1382,-997,1023,-942,1802,94,-951,43,491,978,-288,40,1548,-90,-1020,330,478,1814,39,41,
+	3328,-512,-768,-1536,276,-5100,0,-2976,2157,2278,1906,425,262,203,154,691,2436,2520,1891,-11,183,137,113,1110,
+	3328,-256,-768,-1536,180,-4940,0,-2928,7538,6656,1524,786,6,10,12,855,6696,5799,1559,684,-45,-34,-16,1332,
+	3328,0,-768,-1536,0,-4864,0,-3328,-2097,-2030,561,1674,77,80,47,74,-1249,-1131,844,2443,110,107,72,-211,
+	3328,0,-768,-1536,0,-4864,0,-3328,-2689,-2818,-115,1055,77,80,47,-853,-1841,-1919,169,1825,110,107,72,-1137,
+	3328,0,-768,-1536,2257,-2606,550,-2008,2629,562,-4611,-2872,100,-26,16,-1446,2594,604,-4566,-2664,16,1,34,-1291,
+	3328,128,-768,-1536,212,-4524,17,-2652,-3735,-2056,-176,3223,-112,-87,-46,1616,-3728,-2297,39,3037,-71,-55,-33,1034,
+	3328,242,-238,-603,2706,-1916,682,-958,-1305,-857,-2706,-37,-130,-13,19,1528,-1118,-758,-2624,-472,-179,-121,-54,1467,
+	3328,256,-768,-1536,97,-4511,0,-2752,-950,-954,-320,877,-26,-11,-2,-1144,-825,-1060,-462,-519,-12,-12,-12,-1596,
+	3328,256,-768,-1536,86,-4522,0,-2848,-686,-574,-212,86,-20,-3,2,-1119,-1044,-839,-217,144,-63,-40,-21,-1003,
+	3328,256,-768,-1536,147,-4461,0,-2976,425,-454,204,-911,-49,-35,-16,-661,-1003,-1165,391,2508,-148,-88,-32,-2680,
+	3328,256,-768,-1536,1080,-3528,868,-2660,-2518,-1976,-1596,-4612,-27,-26,15,-4278,-2432,-1612,-1786,-2002,-84,21,42,-4576,
+	3328,278,-768,-1536,269,-4317,61,-2297,-1033,-677,280,1524,-87,-67,-34,-2943,-2127,-1620,-586,-1071,83,13,-10,-3451,
+	3328,332,-326,-821,2948,-1584,286,-1303,3166,-35,2430,490,103,18,-6,752,3002,-87,2317,551,108,61,41,958,
+	3328,384,-768,-1536,225,-4255,250,-2518,-630,225,-888,2787,-115,-67,-26,-9790,-290,482,-941,2579,-144,-72,-27,-9878,
+	3328,442,-314,-792,1843,-2579,329,-1291,81,92,-2651,1006,-183,22,-14,-6561,2,-210,-2721,73,-251,18,-32,-6759,
+	3328,474,-290,-745,2894,-1496,443,-1264,-2616,-34,307,-56,-25,36,-25,-466,-2746,-140,331,126,-14,113,42,-426,
+	3328,512,-768,-1536,866,-3486,73,-2588,4166,509,1258,-3822,120,2,-12,-14025,3981,945,1016,-105,120,57,13,-12866,
+	3328,512,-768,-1536,0,-4352,0,-3072,422,1115,-966,-981,54,48,22,-42173,297,964,-1026,-687,57,47,25,-44034,
+	3328,512,-97,-225,3173,-1179,557,-590,-1156,-1108,395,-117,-127,-60,3,-150,-1116,-1088,455,-76,-123,-83,-31,-133,
+	3328,512,-97,-225,3813,-539,557,-590,1838,-1522,266,37,96,25,53,167,1437,-1234,108,204,172,165,140,125,
+	3328,512,-768,-1536,58,-4294,0,-2976,-40,566,-573,110,-72,-48,-18,-27789,192,922,-567,840,-102,-59,-21,-26359,
+	3328,512,-552,-1536,2120,-2232,954,-1866,-2129,377,2940,1971,-167,51,9,3760,-2121,414,2953,1878,-260,42,17,3890,
+	3328,516,-768,-1536,1474,-2874,206,-2224,-1772,-3111,-286,-6059,-61,26,-17,-2402,-1449,-2480,-526,-4297,-87,81,14,-3845,
+	3328,539,-318,-986,1254,-3071,583,-1544,-1148,-760,970,3377,-348,-3,-1,-6787,-1163,-1234,913,1396,-462,-60,-15,-7335,
+	3328,540,-218,-435,3453,-870,106,-435,462,701,26,254,145,35,-7,70,548,753,140,19,106,-36,-50,101,
+	3328,597,-128,-256,3755,-512,263,-256,-578,619,130,149,84,27,20,88,-281,470,198,48,49,-38,-20,126,
+	3328,700,-140,-355,2568,-1597,631,-799,219,-615,1899,-194,-138,-1,-6,-554,152,-571,1880,-147,-121,-3,-26,-532,
+	3328,768,-768,-1536,124,-3972,417,-2446,-566,-395,153,-3063,-50,-7,2,3142,-319,-247,136,-2927,-81,-44,-21,3658,
+	3328,768,-64,-128,3840,-256,521,-128,-390,554,155,120,105,55,68,67,-111,366,222,80,92,27,50,107,
+	3328,768,-768,-1536,254,-3842,458,-2111,-161,-433,240,2205,-218,-90,-27,1940,-856,-1159,337,-1435,48,-20,-19,2108,
+	3328,895,-768,-1536,226,-3743,886,-2251,-1099,12,-279,-2725,-319,-84,-18,2320,-658,31,-11,-1989,-320,-88,-17,1766,
+	3328,1006,-247,-627,1792,-2066,616,-1035,913,81,1100,-56,48,-5,-39,77,801,154,1058,-436,-24,-110,-78,136,
+	3328,1006,-247,-627,2526,-1332,616,-1035,1239,-195,-896,108,33,87,-42,-407,1251,-131,-842,7,-7,91,-5,-494,
+	3328,1010,-148,-445,1735,-2119,1024,-1060,453,-400,1008,-463,-159,-47,30,-625,427,-296,952,-609,-198,-134,4,-566,
+	3328,1024,-768,-1536,155,-3685,963,-2564,-282,-560,341,-7060,-313,-83,-18,184,-310,-291,211,-4818,-459,-112,-26,685,
+	3328,1024,-768,-1536,308,-3532,962,-2409,112,-194,59,8415,-516,-103,-16,987,98,-133,58,8423,-542,-93,-18,725,
+	3328,1024,-768,-1536,814,-3026,962,-2409,4633,3407,4225,-2343,-633,-69,8,1776,3939,3031,3599,-1421,-332,35,17,2283,
+	3328,1024,-768,-1536,0,-3840,1024,-2816,518,505,-985,14879,637,230,105,2047,445,417,-969,12787,582,207,103,2518,
+	3328,1024,-61,-158,2789,-1051,794,-525,-2959,-2207,-114,-62,-158,-74,-18,-57,-2939,-2201,-182,15,-140,-53,-18,-68,
+	3328,1024,-61,-158,3402,-438,794,-525,-933,-922,-34,-80,-126,-55,-46,-62,-1239,-590,-206,105,3,163,90,-109,
+	3328,1024,-32,-64,3712,-128,774,-64,-1195,-984,180,93,133,84,118,58,-1161,-1071,213,89,123,88,117,75,
+	3328,1024,-768,-1536,64,-3776,775,-2696,294,-469,618,-3293,28,-21,-13,-527,179,-392,545,-3196,-118,-73,-27,-315,
+	3328,1024,-768,-1536,1087,-2753,1022,-2272,-1181,-2994,539,1472,-363,-75,19,1851,-1079,-2849,336,2907,-188,34,46,2121,
+	3328,1024,-231,-1086,2025,-1815,1022,-1676,-23,1615,2557,-442,578,29,4,-978,75,1538,2811,152,934,74,69,-769,
+	3328,1026,-187,-628,1198,-2640,856,-1335,-954,-582,-1052,413,-152,-215,-37,1239,-933,-684,-955,-15,-163,-353,-39,1444,
+	3328,1052,-218,-435,2941,-870,801,-435,337,228,-646,29,126,83,-36,-170,382,272,-440,-277,75,-73,-107,-120,
+	3328,1109,-128,-256,3243,-512,840,-256,-322,798,-176,11,74,37,-38,-70,-99,572,-17,-171,-29,-155,-143,-37,
+	3328,1233,-115,-297,2272,-1359,823,-680,915,-184,-136,-73,-243,-126,-7,-183,839,-73,-240,-183,-285,-215,-45,-156,
+	3328,1269,-187,-514,2377,-1217,1024,-1048,-132,-347,-667,-18,137,51,31,-123,94,-239,-744,34,169,105,102,-221,
+	3328,1280,-630,-1536,252,-3332,918,-1861,-54,-105,10,2059,-180,-47,-50,-657,-42,-811,128,-652,725,-192,-24,-313,
+	3328,1280,-630,-1536,1297,-2288,918,-1861,1169,3151,-2956,2844,2374,-272,-13,-1007,1091,2843,-2740,2354,2270,-334,-16,-710,
+	3328,1280,-768,-1536,846,-2738,939,-2211,-387,438,-2736,-5708,1665,-365,-31,-1318,-626,264,-2713,-5149,1739,-160,1,-1190,
+	3328,1280,-64,-128,3328,-256,903,-128,1380,1303,2,20,60,30,13,-8,1475,1141,41,-43,4,-48,-36,-4,
+	3328,1527,-186,-508,1254,-2083,1024,-1048,427,496,3696,1317,1867,-520,1,-832,462,602,3447,-3,863,-818,-92,-722,
+	3328,1529,-105,-384,1206,-2128,979,-1079,307,-239,-2209,580,183,-142,-25,-553,286,-132,-2590,-198,-270,-538,-41,-519,
+	3328,1536,-768,-1536,284,-3044,942,-2157,-2217,-1570,-1703,3250,8270,-375,-52,-680,-2246,-1528,-1629,3303,8188,-292,-37,-806,
+	3328,1536,-768,-1536,66,-3262,1009,-2434,-594,-657,-433,-659,-1534,51,8,-106,-816,-699,-440,-77,-697,61,-11,-313,
+	3328,1536,-32,-64,3200,-128,964,-64,-1274,-680,93,40,88,73,96,17,-1210,-696,119,53,72,73,93,25,
+	3328,1536,-768,-1536,0,-3328,1024,-2560,960,1726,1638,4088,-486,384,76,-90,670,1388,1402,3710,-714,463,78,-181,
+	3328,1536,-50,-123,2331,-997,934,-500,-696,-256,308,-192,-520,-434,-9,58,-770,-254,191,27,-364,-365,-11,53,
+	3328,1536,-50,-123,2939,-389,934,-500,-553,-362,106,-34,-133,-104,-50,5,-752,-487,-66,184,46,263,155,-24,
+	3328,1536,-768,-1536,114,-3214,1000,-2082,-1195,-777,-553,-116,856,-55,-9,-124,-838,-806,-257,-272,40,-77,-15,-243,
+	3328,1564,-218,-435,2430,-870,1010,-435,406,-342,-326,129,274,121,-4,-38,355,-242,-238,-256,103,-154,-93,-8,
+	3328,1621,-128,-256,2731,-512,1013,-256,70,-621,-50,45,117,86,-31,-12,125,-545,53,-90,20,-150,-149,6,
+	3328,1729,-93,-249,1593,-1542,1024,-778,1039,-149,154,15,242,-93,77,-94,964,-34,17,-675,-454,-641,-106,-61,
+	3328,1781,-160,-463,1937,-1147,1024,-1051,15,245,-676,316,841,214,-1,-72,221,274,-755,409,1050,321,84,-125,
+	3328,1792,-64,-128,2816,-256,1017,-128,288,-429,-16,29,72,51,3,-10,279,-356,42,-34,1,-94,-78,-2,
+	3328,1792,-266,-1244,252,-2820,1020,-1605,921,328,1033,-787,-2587,865,-134,-323,820,-2,899,-1769,-3208,750,-170,-220,
+	3328,2033,-123,-394,995,-1836,1024,-935,-314,24,3594,3590,3282,-505,-285,-3,-426,286,2923,33,489,-986,-477,30,
+	3328,2039,-49,-211,711,-2114,1016,-1101,-1012,-1233,-728,7688,3508,3210,-428,-63,-1015,-1059,-1864,4568,1726,1901,-384,28,
+	3328,2046,-11,-1536,276,-2542,1024,-1902,-1529,-1767,-361,-2479,-1302,6679,-403,-148,-1736,-1694,-697,-1644,-751,6729,-384,-158,
+	3328,2048,-160,-842,1101,-1715,1024,-1615,-122,567,1923,-8359,-8724,1410,-282,-188,93,191,3854,-4124,-4802,3298,115,-350,
+	3328,2048,-32,-64,2688,-128,1020,-64,-255,613,40,5,56,76,95,1,-222,663,87,29,36,34,75,10,
+	3328,2048,-768,-1536,56,-2761,1023,-2176,-809,-2369,748,441,-864,1600,25,-119,-636,-2068,681,295,-1212,1738,17,-133,
+	3328,2048,-768,-1536,0,-2816,1024,-2304,62,525,-1651,238,-2795,2219,190,-95,-94,215,-1262,49,-3083,2509,204,-163,
+	3328,2048,-39,-105,1850,-966,1024,-484,-42,223,389,-399,-855,-694,-9,54,-53,326,251,-276,-633,-1009,-241,63,
+	3328,2048,-39,-105,2473,-343,1024,-484,398,-174,135,-66,-180,-197,-54,11,194,-423,-21,225,95,546,343,-13,
+	3328,2076,-218,-435,1919,-868,1023,-435,174,167,-458,601,1090,574,-82,-50,258,463,-387,-291,191,-383,-417,-25,
+	3328,2133,-128,-256,2219,-511,1023,-256,148,52,-59,74,103,95,-113,-24,169,184,0,-91,-9,-224,-262,-15,
+	3328,2226,-59,-198,1169,-1469,1024,-763,140,423,-1328,-738,-337,-474,-182,47,-16,678,-1331,-1600,-1009,-1636,-533,55,
+	3328,2304,-64,-128,2304,-256,1024,-128,-376,-486,-33,-4,34,28,-32,-15,-324,-421,10,-46,-16,-95,-104,-9,
+	3328,2304,-83,-530,170,-2389,1024,-1487,1144,-177,-348,-2451,609,-1789,148,-52,1299,66,-515,-2545,264,-2588,-118,-60,
+	3328,2541,-21,-101,597,-1726,1023,-912,-424,-676,4278,4863,4188,6276,1601,3,-245,-713,2448,2071,1218,2852,2150,43,
+	3328,2557,-54,-238,740,-1567,1024,-864,681,-221,-1022,243,238,131,788,-5,559,-262,-1152,171,38,338,1198,-15,
+	3328,2557,-54,-238,1518,-790,1024,-864,-870,-139,-334,-1,363,468,-273,-21,-1288,-520,-529,422,658,2233,1138,-26,
+	3328,2558,-12,-23,258,-2048,1024,-1646,-805,-1097,-3347,-6752,-8654,-9091,2712,76,-1257,-1427,-1352,-2210,-4716,-5046,3165,34,
+	3328,2560,-32,-64,2177,-128,1024,-64,110,40,-92,-387,-107,152,190,-11,128,32,-45,-206,-27,286,249,-6,
+	3328,2560,-32,-1536,50,-2254,1024,-1920,-451,-101,3151,2128,1024,-4273,-271,-24,-238,51,2416,1683,602,-4168,-306,-6,
+	3328,2560,0,-1536,0,-2304,1024,-2048,1040,396,-3187,-1244,-1837,760,111,39,835,170,-2403,-666,-711,99,156,-3,
+	3328,2560,-27,-84,1380,-924,1024,-465,215,397,-176,-883,-727,-1157,2,6,288,578,-264,-985,-679,-1886,-530,15,
+	3328,3043,-6,-43,535,-1286,1024,-780,546,475,-991,286,359,2008,-3221,-3,425,431,-928,-12,133,2207,-2501,-13,
+	3328,3065,0,-109,364,-1435,1024,-782,-592,-1199,482,9679,8471,16080,-955,-27,909,-65,453,2494,1300,5334,-4060,24,
+	3328,3072,-12,-58,942,-850,1024,-441,613,487,-932,-2082,-1125,-1193,1785,-20,736,630,-637,-1474,-610,-1111,1447,-20,
+	3328,3072,-2,-63,50,-1742,1024,-1664,581,112,2641,-58,-2066,-365,-1444,-9,361,-26,2881,1052,-715,715,-1667,-12,
+	3328,3072,0,0,0,-1792,1024,-1792,711,864,-6140,-3364,-5330,1352,2462,68,134,302,-3737,-1637,-2913,875,916,68,
+	3328,3073,-11,-23,218,-1572,1024,-1390,346,-685,5776,-5069,-4008,-13640,-4255,-6,34,-1186,4350,-773,-961,-4418,-2559,-21,
+	3328,3571,0,0,312,-981,1024,-612,-383,-156,-381,172,272,24009,19486,-8,554,746,5,-635,-467,15388,11592,9,
+	3328,3584,0,0,0,-1280,1024,-1536,625,588,1704,-14402,-15851,-2160,-1474,23,-329,-226,1832,-8713,-9653,-373,-1499,20,
+	3328,3586,0,-4,38,-1240,1024,-1408,323,228,605,851,1897,2741,-2367,6,101,92,241,26,575,3144,-819,0,
+	3328,3591,-1,-11,290,-983,1024,-658,-578,-461,-338,729,659,-13466,-856,-13,113,246,-106,-317,-337,-16004,-5049,-6,
+	3328,3595,0,-22,173,-1096,1024,-1134,-1274,-989,-247,10087,9181,-12107,-15127,-12,-1550,-1183,-655,6754,5696,-4143,-4902,-27,
+	3328,4050,0,0,123,-691,1024,-518,-2380,-2051,-145,1919,308,29763,29258,-9,481,366,214,-209,-286,8056,7028,17,
+	3328,4083,0,-2,191,-590,1024,-402,-361,177,-214,-599,-563,36163,36055,-16,1220,1441,13,-596,-353,1884,-413,1,
+	3328,4096,0,0,0,-768,1024,-1280,2125,857,190,-9889,-441,-7556,-8009,10,121,-702,17,-5830,871,1728,1975,6,
+	3328,4097,0,0,183,-584,1024,-878,-611,-641,-181,-439,-516,-40941,-45890,-13,-1732,-1366,-392,-451,-549,-6846,-10532,-37,
+	3328,4102,0,0,32,-730,1024,-1152,1330,1683,37,7499,1714,-14619,-14058,3,259,572,-129,4871,854,-667,417,-7,
+	3328,4482,0,0,98,-285,1024,-622,-1332,-797,-178,-543,-401,-10377,12030,-16,-702,-169,-158,-382,-238,-14365,6063,-21,
+	3328,4539,0,0,44,-281,1024,-605,-1855,-1767,-20,59,-32,27364,27150,-2,205,-35,46,-137,-151,13509,7103,2,
+	3328,4602,0,0,19,-243,1024,-896,-747,-1019,-16,-6,-6,-10483,-18359,0,-1298,-1153,-50,-38,-72,-1457,-6699,-5,
+	3328,4608,0,0,0,-256,1024,-1024,4268,3454,75,356,183,-15896,-22813,8,603,524,51,640,352,-539,-2440,14,
+	3328,5028,0,0,0,0,1024,-377,-3157,-2949,-21,-102,-27,27765,22663,7,-787,-1149,7,-203,-150,7198,3285,9,
+	3328,5120,0,0,0,0,1024,-768,2472,2636,16,-12,13,-28918,-37689,4,0,227,64,258,282,-9139,-13961,14,
+	3328,5124,0,0,0,0,1024,-640,631,-712,19,-9,16,-4356,11731,4,436,-379,-26,-22,7,-4750,4644,-5,
+	3328,5530,0,0,0,0,1024,-423,-741,-717,179,159,164,8047,6334,24,-365,-382,146,94,99,5395,4072,21,
+	3328,6144,0,0,0,0,1024,-211,-351,-305,869,824,664,1698,1302,162,-240,-244,831,640,510,1071,955,175,
+	3328,1174,-768,-1536,146,-3544,944,-2508,1461,276,520,-1524,-358,-162,-43,-737,1340,290,437,-1101,-3,-157,-46,-979,
+	3328,1686,-768,-1536,165,-3013,1010,-2190,-499,-348,1378,-296,-7203,-381,-29,-92,-375,-139,1481,-217,-7267,-363,-45,-60,
+	3328,1003,-768,-1536,19,-3841,441,-2776,177,-253,180,1848,654,228,50,-1196,33,-307,253,1008,627,204,46,-1159,
+	3328,632,-768,-1536,11,-4221,0,-2912,103,-1945,-284,-1884,155,99,33,6215,62,-1637,-128,-2062,147,84,26,8447,
+	3328,1180,-768,-1536,25,-3660,1024,-2684,204,-27,449,-4091,372,54,29,81,320,58,453,-3817,242,20,19,109,
+	3328,437,-768,-1536,528,-3900,100,-2596,-2951,-1346,-1325,-6680,-9,-21,-14,11113,-2434,-962,-1126,-2072,-114,-51,-20,13415,
+	3328,169,-768,-1536,663,-4033,170,-2072,-2108,-1045,1560,5006,-57,-59,-32,-8377,-2169,-1112,1588,2990,-17,-68,-33,-7734,
+	3328,935,-768,-1536,202,-3728,426,-2744,-332,-285,302,-826,-3,-46,-29,-1516,-608,-482,105,266,54,15,-2,-255,
+	3328,1276,-768,-1536,16,-3572,1021,-2600,-1035,-1256,-598,-313,858,26,18,-35,-822,-921,-525,9,903,-64,-13,-188,
+	3328,1223,-768,-1536,47,-3594,1011,-2684,-792,-645,-119,-1692,71,-54,-7,-105,-900,-908,-248,-1936,250,-4,11,-29,
+	3328,535,-768,-1536,523,-3806,269,-2142,4628,1862,-561,-30,-81,-49,-19,4735,3961,1369,-845,-2927,-36,-31,-14,5936,
+	3328,411,-768,-1536,687,-3766,200,-2136,-2313,-1201,-1046,5010,-20,-25,-14,14517,-2068,-1415,-867,2152,-21,-46,-25,12735,
+	3328,640,-768,-1536,24,-4201,0,-2800,-1138,-532,-174,-534,152,91,27,5065,-673,-510,-210,-2229,145,67,10,6959,
+	3328,569,-768,-1536,212,-4084,82,-2736,442,227,-440,-2532,-88,-63,-27,11563,725,432,-354,-1350,-135,-70,-25,10163,
+	3328,1374,-479,-1536,297,-3194,963,-2046,543,12,597,-2326,2357,-70,-50,-286,606,318,443,-1410,2231,22,-54,-332,
+	3328,833,-327,-1536,995,-3037,699,-2003,-2254,-2368,-117,1492,-404,58,-38,6113,-1722,-1885,-129,1783,-591,0,-50,4884,
+	3328,1500,-768,-1536,33,-3332,1024,-2526,-181,-1724,-717,-1883,536,45,15,-36,-347,-1728,-817,-1744,872,48,5,-131,
+	3329,394,-178,-356,2399,-2073,126,-1037,-322,-445,-119,277,-78,-5,29,3241,-278,-437,-248,359,-66,52,37,3100,
+	3329,1176,-768,-1536,417,-3272,967,-2271,-438,-402,-895,-2980,-787,-165,-8,162,-387,-357,-750,-2610,-847,-139,-14,-188,
+	3329,887,-768,-1536,140,-3839,470,-2689,477,258,-142,-2651,-116,-44,-12,-12,496,261,-57,-1733,-269,-90,-22,711,
+	3329,918,-768,-1536,121,-3826,422,-2641,-457,24,609,525,38,5,-4,-850,-278,138,669,1114,-16,-29,-21,-1375,
+	3329,1152,-59,-463,852,-2862,1017,-1587,1396,321,294,3367,719,488,71,1428,1378,512,161,4260,1115,490,11,1637,
+	3329,2944,-3,-169,32,-1890,1024,-1627,-77,-257,-4166,816,1636,314,1645,-4,198,172,-4542,513,1702,90,1557,-8,
+	3329,508,-768,-1536,4,-4354,0,-3073,733,7,-605,-1200,41,37,18,46029,562,-166,-678,-790,43,38,21,43804,
+	3330,2804,0,-1536,0,-2063,1024,-1928,-2521,-2174,-6150,-1205,294,-292,1159,-13,-2334,-1997,-5557,-1076,697,-310,1142,-6,
+	3330,1134,-502,-1536,608,-3126,761,-2001,-1011,-1296,-285,-145,-508,-105,-51,-898,-461,-955,209,-776,-709,-165,-46,-1297,
+	3330,2120,-277,-961,131,-2618,1024,-1630,-302,-888,414,-1084,-1188,2058,-26,-141,-327,-868,342,-975,-1225,1739,-155,-179,
+	3331,814,-768,-1536,228,-3828,75,-2579,-1752,-1083,1211,-802,305,105,9,-418,-1629,-993,1161,-1139,279,93,1,75,
+	3332,1336,-768,-1536,0,-3535,1024,-2664,916,1001,-372,-131,2730,102,35,-99,802,814,-497,-318,2789,156,47,-141,
+	3332,1490,-768,-1536,289,-3093,994,-2117,953,395,199,-235,1497,-277,-20,-128,1091,462,344,-409,1321,-307,-10,-123,
+	3333,576,-768,-1536,0,-4299,0,-3045,-274,-370,832,-1197,115,79,29,20184,-460,-749,735,-1475,173,111,44,20518,
+	3336,2246,-53,-275,1382,-1253,1023,-1070,-493,182,-742,328,820,-1631,-136,15,-357,40,-743,1210,1653,-158,368,-1,
+	3340,941,-126,-382,1649,-2297,780,-1267,-426,-1337,-287,-894,-301,45,19,785,-389,-1330,90,127,-66,254,77,684,
+	3340,1744,-50,-188,1109,-2036,988,-1194,190,-687,592,3252,158,-339,65,-17,321,-494,699,3132,602,-249,90,-115,
+	3347,1875,-30,-192,913,-2113,1024,-1375,-1052,1287,-3887,-11509,-2289,66,-40,-39,-652,874,-1796,-5785,1147,2244,-45,-223,
+	3354,1040,-44,-108,2848,-1028,849,-515,4043,2878,345,-37,-136,-123,17,7,4020,2855,285,80,-104,-72,13,14,
+	3584,512,-768,-1536,58,-4806,0,-3232,-1263,-425,-2656,-4292,571,383,131,-5651,-1580,-703,-2771,-4545,504,320,112,-5212,
+	3584,1004,-251,-646,1794,-2578,615,-1291,-897,1032,-3931,1035,237,57,-20,3456,-894,935,-3881,307,170,-92,-54,3508,
+	3584,1536,-768,-1536,66,-3774,1009,-2690,-1160,413,-305,-974,-1244,1028,150,-250,-1025,437,-188,-1245,-1613,906,114,-392,
+	3584,2546,-55,-247,994,-1836,1024,-935,-284,1108,2521,2742,2896,1285,326,-57,-239,1166,1832,1485,1784,575,443,-14,
+	3584,2560,-32,-1536,56,-2760,1024,-2176,-573,563,695,933,-863,-6674,446,-12,-433,672,801,687,-1084,-6682,348,-21,
+	3584,4354,0,0,36,-986,1024,-1280,-892,-371,929,4004,3147,-2584,-3830,36,-782,-270,787,4020,3029,-1565,-1697,42,
 };
 
 /* Per type and operator the first is the most general of all devices measured. */
-static const struct segtune_table segtune_segreduce_1386c12732b48e31_tables[] = {
-	{ "cuda", "NVIDIA H100 80GB HBM3", "sm_90", "f32", "plus", "", 8, segtune_segreduce_1386c12732b48e31_boxes_0,
-	  { { 21, segtune_segreduce_1386c12732b48e31_unknown_0 }, { 255, segtune_segreduce_1386c12732b48e31_longest_0 }, { 253, segtune_segreduce_1386c12732b48e31_shares_0 } }, 1, 497, segtune_segreduce_1386c12732b48e31_cases_0 },
+static const struct segtune_table segtune_segreduce_4b5e3556e989b289_tables[] = {
+	{ "cuda", "NVIDIA H100 80GB HBM3", "sm_90", "f32", "plus", "", 8, segtune_segreduce_4b5e3556e989b289_boxes_0,
+	  { { 9, segtune_segreduce_4b5e3556e989b289_unknown_0 }, { 251, segtune_segreduce_4b5e3556e989b289_longest_0 }, { 255, segtune_segreduce_4b5e3556e989b289_shares_0 } }, 1, 497, segtune_segreduce_4b5e3556e989b289_cases_0 },
 };
 
 #ifndef SEGTUNE_SEGREDUCE_TABLES
 #define SEGTUNE_SEGREDUCE_TABLES NULL
 #endif
-static const struct segtune_tables segtune_segreduce_1386c12732b48e31 = { "segtune_segreduce_1386c12732b48e31", 1, segtune_segreduce_1386c12732b48e31_tables, SEGTUNE_SEGREDUCE_TABLES };
+static const struct segtune_tables segtune_segreduce_4b5e3556e989b289 = { "segtune_segreduce_4b5e3556e989b289", 1, segtune_segreduce_4b5e3556e989b289_tables, SEGTUNE_SEGREDUCE_TABLES };
 #undef SEGTUNE_SEGREDUCE_TABLES
-#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_1386c12732b48e31
+#define SEGTUNE_SEGREDUCE_TABLES &segtune_segreduce_4b5e3556e989b289
 
 /* struct segtune_match of a struct segtune_query *, from all headers of the operation that are included so far. */
 #ifndef segtune_segreduce_box

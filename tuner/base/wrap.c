@@ -75,3 +75,10 @@ void wrap_printf(FILE *to, int first, int rest, const char *format, ...)
 	va_end(args);
 	(void)fputc('\n', to);
 }
+
+void wrap_last(FILE *to, const char *text, int column)
+{
+	if (isatty(plain_output_fd(to)) && column + (int)strlen(text) > terminal_columns(to))
+		(void)fputs("\n    ", to);
+	(void)fprintf(to, "%s\n", text);
+}

@@ -14,6 +14,10 @@ void wrap_print(FILE *to, const char *text, int column, int first, int rest);
 /* The same with a formatted text, from the start of a line; not wrapped if out of memory. */
 void wrap_printf(FILE *to, int first, int rest, const char *format, ...) __attribute__((format(printf, 4, 5)));
 
+/* Ends a row with its last field, which must stay whole: on a terminal too narrow for it, on a line of its own. The
+ * cursor is at `column`. */
+void wrap_last(FILE *to, const char *text, int column);
+
 /* The available columns for a table on `to`: COLUMNS from the environment, else the width of the terminal, else
  * WRAP_COLUMNS. */
 int terminal_columns(FILE *to);

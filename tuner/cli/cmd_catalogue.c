@@ -97,6 +97,16 @@ static int left_out(struct catalogue *cat, const struct family *f, char *text, s
 }
 
 /* Prints the families of one operation, or of all for NULL. */
+#define NAME_COLUMNS 17 /* of strategies; a longer name gets a line of its own */
+
+static const char *begin_row(const char *strategy)
+{
+	if (strlen(strategy) <= NAME_COLUMNS)
+		return strategy;
+	(void)printf("  %s\n", strategy);
+	return "";
+}
+
 static int print_table(struct catalogue *cat, const char *operation, struct err *e)
 {
 	const struct family *families;
@@ -114,16 +124,17 @@ static int print_table(struct catalogue *cat, const char *operation, struct err 
 				(void)putchar('\n');
 			last = f->operation;
 			wrap_print(stdout, catalogue_operation_about(cat, last), printf("%s:", last), 0, 2);
-			(void)printf("  %-17s %6s %5s %5s   %s\n", "strategy", "params", "GPU", "CPU", "about");
+			(void)printf("  %-*s %6s %5s %5s   %s\n", NAME_COLUMNS, "strategy", "params", "GPU", "CPU",
+				     "about");
 		}
 		if (count_variants(cat, f, &generic_gpu, SPACE_SENSIBLE, &gpu, e) ||
 		    count_variants(cat, f, &generic_cpu, SPACE_SENSIBLE, &cpu, e) ||
 		    left_out(cat, f, why, sizeof why, e))
 			return -1;
 		wrap_print(stdout, f->about,
-			   printf("  %-17s %6d %5d %5d%s%s ", f->strategy, f->nparams, gpu, cpu,
+			   printf("  %-*s %6d %5d %5d%s%s ", NAME_COLUMNS, begin_row(f->strategy), f->nparams, gpu, cpu,
 				  f->on_request || *why ? "*" : " ", f->reproducible ? " " : "~"),
-			   41, 41);
+			   NAME_COLUMNS + 24, NAME_COLUMNS + 24);
 	}
 	(void)puts("\nGPU, CPU: number of sensible variants (f32 and plus if the operation takes them,\n"
 		   "segments of mean length 32).\n"
@@ -297,15 +308,39 @@ static int print_source(struct catalogue *cat, const struct family *f, const str
 }
 
 /* The family of a name such as "segreduce/flat", or NULL. */
+/* "segreduce/chunk", or "chunk" if a single operation has such a strategy. */
 static const struct family *find_family(struct catalogue *cat, const char *name)
 {
-	const struct family *families;
-	int n = catalogue_families(cat, &families);
+	const struct family *families, *found = NULL;
+	int n = catalogue_families(cat, &families), strategies = 0;
 
-	for (int i = 0; i < n; i++)
+	for (int i = 0; i < n; i++) {
 		if (strcmp(families[i].name, name) == 0)
 			return &families[i];
-	return NULL;
+		if (strcmp(families[i].strategy, name) == 0) {
+			found = &families[i];
+			strategies++;
+		}
+	}
+	return strategies == 1 ? found : NULL;
+}
+
+/* The operations that have a strategy with this name, as "segreduce/flat, spmv/flat". */
+static int several_operations(struct catalogue *cat, const char *name, char *list, size_t size)
+{
+	const struct family *families;
+	const int n = catalogue_families(cat, &families);
+	int found = 0;
+	size_t used = 0;
+
+	list[0] = '\0';
+	for (int i = 0; i < n; i++)
+		if (strcmp(families[i].strategy, name) == 0) {
+			used += (size_t)snprintf(list + used, size - used, "%s%s", found++ ? ", " : "",
+						 families[i].name);
+			used = used < size ? used : size - 1;
+		}
+	return found;
 }
 
 static int unknown_name(struct catalogue *cat, const char *name, struct err *e)
@@ -313,7 +348,10 @@ static int unknown_name(struct catalogue *cat, const char *name, struct err *e)
 	const struct family *families;
 	const int n = catalogue_families(cat, &families);
 	struct nearest near = nearest_to(name);
+	char list[512];
 
+	if (several_operations(cat, name, list, sizeof list) > 0)
+		return err_as(e, ERR_USAGE, "several operations have a strategy '%s': %s", name, list);
 	for (int i = 0; i < n; i++)
 		nearest_offer(&near, strchr(name, '/') ? families[i].name : families[i].operation);
 	return nearest_fail(&near, "operation or strategy", "segtune catalogue lists them", e);

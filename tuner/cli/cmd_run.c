@@ -35,7 +35,7 @@ struct script_work {
 	struct session session;
 	int reading;                     /* 1: the store is open for this call only */
 	struct gpu_info device;          /* the device that the script sees: the first */
-	struct strings tables;           /* to which its sweeps have added rows */
+	struct sweep_tables tables;      /* to which its sweeps have added rows */
 	struct strings written;          /* files written, for the final summary */
 	int swept, valid;                /* 1: a sweep ran; a sweep found something valid */
 	struct selection_options limits; /* of the last export */
@@ -156,11 +156,12 @@ static int do_export(void *context, const struct export_request *r, struct err *
 
 static int print_boxes(struct script_work *w, struct err *e)
 {
-	const struct strings *only = w->tables.count ? &w->tables : NULL;
+	const int any = w->tables.names.count > 0;
 	int status = begin_reading(w, e);
 
 	for (int k = 0; k < w->devices.names.count && status == 0; k++)
-		status = summary_print(w->session.store, w->devices.names.items[k], only, &w->limits, e);
+		status = summary_print(w->session.store, w->devices.names.items[k], any ? &w->tables.inputs : NULL,
+				       any ? &w->tables.names : NULL, &w->limits, e);
 	end_reading(w);
 	return status;
 }
@@ -232,7 +233,7 @@ static int run_script(const struct script_options *script, const struct session_
 		status = summarise(&w, e);
 	session_close(&w.session, status == 0 ? "done" : e->kind == ERR_STOPPED ? "interrupted" : "failed");
 	device_list_release(&w.devices);
-	strings_release(&w.tables);
+	sweep_tables_release(&w.tables);
 	strings_release(&w.written);
 	return status;
 }

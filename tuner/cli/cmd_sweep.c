@@ -99,14 +99,15 @@ static int replay(const struct sweep_options *o, const struct sweep_request *r, 
 /* Prints the boxes of the tables that the sweep has added to. */
 static int print_boxes(struct session *s, const struct sweep_request *r, struct err *e)
 {
-	struct strings tables = {0};
+	struct sweep_tables tables = {0};
 	const struct selection_options limits = SUMMARY_DEFAULTS;
-	int status = sweep_add_tables(s->catalogue, r, &tables, e) ||
-				     summary_print(s->store, s->gpu->info.name, &tables, &limits, e)
-			     ? -1
-			     : 0;
+	int status =
+		sweep_add_tables(s->catalogue, r, &tables, e) ||
+				summary_print(s->store, s->gpu->info.name, &tables.inputs, &tables.names, &limits, e)
+			? -1
+			: 0;
 
-	strings_release(&tables);
+	sweep_tables_release(&tables);
 	return status;
 }
 
@@ -164,7 +165,7 @@ static int measure(const struct sweep_options *o, const struct sweep_request *r,
 	return status;
 }
 
-static int summarise(const struct sweep_options *o, const struct strings *tables, const struct strings *names,
+static int summarise(const struct sweep_options *o, const struct sweep_tables *tables, const struct strings *names,
 		     struct err *e)
 {
 	const struct selection_options limits = SUMMARY_DEFAULTS;
@@ -176,13 +177,13 @@ static int summarise(const struct sweep_options *o, const struct strings *tables
 	if (store_open(o->session.db, STORE_READ, &store, e))
 		return -1;
 	for (int k = 0; k < names->count && status == 0; k++)
-		status = summary_print(store, names->items[k], tables, &limits, e);
+		status = summary_print(store, names->items[k], &tables->inputs, &tables->names, &limits, e);
 	store_close(store);
 	return status;
 }
 
 /* Checks once, before the processes for several devices are started. tables: those that the sweep adds to. */
-static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct strings *tables,
+static int check_alone(const struct sweep_options *o, const struct sweep_request *r, struct sweep_tables *tables,
 		       struct err *e)
 {
 	struct catalogue *cat;
@@ -227,14 +228,14 @@ static int measure_all(struct device_list *devices, const struct sweep_options *
 		       const char *command, struct err *e)
 {
 	struct sweep_found found;
-	struct strings tables = {0};
+	struct sweep_tables tables = {0};
 	int status =
 		check_alone(o, r, &tables, e) ? -1 : multi_device_sweep(devices, &o->session, command, r, &found, e);
 
 	if (status == 0)
 		status = found.valid ? summarise(o, &tables, &devices->names, e)
 				     : sweep_fail(&found, o->session.device, e);
-	strings_release(&tables);
+	sweep_tables_release(&tables);
 	return status;
 }
 
@@ -260,7 +261,7 @@ static const char *const not_passed[] = {"plan", "shards", "db", "type", "operat
 
 static int check_plan(const struct sweep_options *o, struct err *e)
 {
-	struct strings tables = {0};
+	struct sweep_tables tables = {0};
 	int status = -1;
 
 	if (o->stale)
@@ -272,7 +273,7 @@ static int check_plan(const struct sweep_options *o, struct err *e)
 			     SHARDS_MOST);
 	else
 		status = check_alone(o, &o->request, &tables, e);
-	strings_release(&tables);
+	sweep_tables_release(&tables);
 	return status;
 }
 

@@ -172,12 +172,13 @@ static void print_row(struct session *s, const struct family *f, const struct pa
 		      const char *why)
 {
 	const char *key_type = operation_key_type(p->operation);
-	char name[96];
+	char name[96], text[256];
 
 	progress_end(&s->progress);
 	(void)snprintf(name, sizeof name, "%s%s%s", f->name, *key_type ? ":" : "", key_type);
+	(void)snprintf(text, sizeof text, "inapplicable: %s", why ? why : "");
 	if (why)
-		(void)printf("%-36s %-5s %-16s inapplicable: %s\n", name, p->type->name, p->oper->name, why);
+		wrap_last(stdout, text, printf("%-36s %-5s %-16s ", name, p->type->name, p->oper->name));
 	else
 		(void)printf("%-36s %-5s %-16s %6d %5d %6d\n", name, p->type->name, p->oper->name, t->passed, t->wrong,
 			     t->failed);
@@ -320,7 +321,7 @@ static const struct oper *find_oper(const struct work *w, const char *name)
 	return over ? over : base;
 }
 
-/* The index of the nth type that the operation takes with the operator; -1: it takes fewer. *count: how many it takes. */
+/* The index of the nth type that the operation takes with the operator; -1: it takes fewer. *count: all of them. */
 static int nth_type(const struct work *w, const struct operation *operation, const struct oper *oper, int nth,
 		    int *count)
 {

@@ -85,7 +85,7 @@ static void add_case(struct check_result *result, const struct measured *m, cons
 		level->worst = isnan(level->worst) ? regret : fmax(level->worst, regret);
 		level->mean = isnan(level->mean) ? regret : level->mean + regret; /* the sum, until all are added */
 	}
-	(void)printf(" %6d  %-15s %s\n", m->count, m->fastest->strategy, geometry);
+	wrap_last(stdout, geometry, 10 * CHECK_COLUMNS + printf(" %6d  %-15s ", m->count, m->fastest->strategy));
 }
 
 static void print_line(const struct selection_table *t, const struct check_result *result, const char *what,

@@ -40,7 +40,12 @@ static int read_rows(struct store *store, const struct export_request *r, struct
 		return *nrows > 0 ? 0 : -1;
 	free(*rows);
 	filter.cold = 0; /* only where nothing was measured cold: warm and cold times cannot be compared */
-	return store_rows(store, &filter, rows, nrows, e);
+	if (store_rows(store, &filter, rows, nrows, e) != 0)
+		return -1;
+	filter.cold = -1;
+	if (*nrows == 0 && store_has_computed(store, &filter))
+		return err_set(e, "operation '%s' was measured over computed values only (--input)", r->operation);
+	return 0;
 }
 
 static int fail_empty(const struct export_request *r, struct err *e)

@@ -228,10 +228,11 @@ static void print_lookup(FILE *out, const struct selection_table *t)
 static void print_bound(FILE *out, const struct selection_table *t)
 {
 	const struct selection_median *all = &t->median;
+	const int best = all->boxes < all->variants ? all->boxes : all->variants;
 
 	wrap_printf(out, 2, 4,
 		    "the best %d of all %d variants, if each case had the best of them: mean regret %s%.1f%% (%s)",
-		    all->boxes, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
+		    best, all->variants, all->exact ? "" : "at least ", 100 * all->mean,
 		    all->exact ? "exact, by branch and bound" : "a Lagrangian bound");
 }
 
@@ -247,7 +248,7 @@ static void print_warnings(FILE *out, const struct selection_table *t)
 			    c->not_reached == 1 ? "case was" : "cases were");
 	if (c->cut_short)
 		wrap_printf(out, 2, 4,
-			    "the budget ended the search of %d of %d cases; fewest on %s: %d of %d variants tried; "
+			    "the search of %d of %d cases was cut short; fewest on %s: %d of %d variants tried; "
 			    "median case: %d of %d; the header lists all",
 			    c->cut_short, c->known, c->least_geometry, c->least_tried, c->least_listed,
 			    c->cases[c->known / 2].tried, c->cases[c->known / 2].listed);

@@ -6,6 +6,7 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "harness/data/input.h"
 #include "tuner/base/figures.h"
 #include "tuner/base/wrap.h"
 
@@ -145,7 +146,8 @@ static int print_boxes(const struct selection_table *t, const struct store_row *
 	return 0;
 }
 
-static int print_table(const struct selection_table *t, const struct store_row *rows, int nrows, struct err *e)
+static int print_table(const struct selection_table *t, const char *input, const struct store_row *rows, int nrows,
+		       struct err *e)
 {
 	char name[REQUEST_TABLE_NAME], width[40] = "", stride[40] = "";
 
@@ -154,7 +156,8 @@ static int print_table(const struct selection_table *t, const struct store_row *
 		(void)snprintf(width, sizeof width, " of width %lld", (long long)t->row.width);
 	if (t->row.stride > t->row.width)
 		(void)snprintf(stride, sizeof stride, ", stride %lld,", (long long)t->row.stride);
-	wrap_printf(stdout, 0, 4, "%s%s%s on %s", name, width, stride, t->device);
+	wrap_printf(stdout, 0, 4, "%s%s%s%s%s on %s", name, width, stride, input_is_array(input) ? "" : " of ",
+		    input_is_array(input) ? "" : input, t->device);
 	(void)printf("  %-12s %9s %9s %6s  launch box\n", "mean length", "GB/s", "fraction", "regret");
 	if (print_boxes(t, rows, nrows, e))
 		return -1;
@@ -170,27 +173,40 @@ static int is_wanted(const struct selection_table *t, const struct strings *only
 	return !only || strings_have(only, name);
 }
 
-int summary_print(struct store *store, const char *device, const struct strings *only,
-		  const struct selection_options *limits, struct err *e)
+/* Adds the number of tables printed to *printed. */
+static int print_input(struct store *store, const struct store_filter *filter, const struct strings *only,
+		       const struct selection_options *limits, int *printed, struct err *e)
 {
-	struct store_filter filter = {.device = device, .cold = -1, .driver = STORE_EVERY_DRIVER};
 	struct store_row *rows = NULL;
 	struct selection_table *tables = NULL;
-	int nrows = 0, ntables = 0, printed = 0, status = -1;
+	int nrows = 0, ntables = 0, status;
 
-	if (store_rows(store, &filter, &rows, &nrows, e) || selection_tables(rows, nrows, limits, &tables, &ntables, e))
-		goto done;
-	for (int i = 0; i < ntables; i++)
+	status = store_rows(store, filter, &rows, &nrows, e) ||
+				 selection_tables(rows, nrows, limits, &tables, &ntables, e)
+			 ? -1
+			 : 0;
+	for (int i = 0; i < ntables && status == 0; i++)
 		if (is_wanted(&tables[i], only)) {
-			if (print_table(&tables[i], rows, nrows, e))
-				goto done;
-			printed++;
+			status = print_table(&tables[i], filter->input, rows, nrows, e);
+			(*printed)++;
 		}
-	if (printed == 0)
-		wrap_printf(stdout, 0, 4, "nothing valid was measured on %s", device);
-	status = 0;
-done:
 	selection_free(tables, ntables);
 	free(rows);
 	return status;
+}
+
+int summary_print(struct store *store, const char *device, const struct strings *inputs, const struct strings *only,
+		  const struct selection_options *limits, struct err *e)
+{
+	struct store_filter filter = {.device = device, .cold = -1, .driver = STORE_EVERY_DRIVER, .input = INPUT_ARRAY};
+	int printed = 0;
+
+	for (int i = 0; i < (inputs ? inputs->count : 1); i++) {
+		filter.input = inputs ? inputs->items[i] : INPUT_ARRAY;
+		if (print_input(store, &filter, only, limits, &printed, e))
+			return -1;
+	}
+	if (printed == 0)
+		wrap_printf(stdout, 0, 4, "nothing valid was measured on %s", device);
+	return 0;
 }

@@ -1,4 +1,4 @@
-/* Restricts variants: --only and --reproducible on the command line, `only` and `reproducible` in scripts. */
+/* Restricts variants: --params and --reproducible on the command line, `params` and `reproducible` in scripts. */
 #ifndef SEGTUNE_PARAM_FILTER_H
 #define SEGTUNE_PARAM_FILTER_H
 

@@ -352,11 +352,36 @@ int fit_most_boxes(const struct fit *f)
 	return !f->smooth ? tree_leaves(&f->shares) : most < variants ? most : variants;
 }
 
+/* Compares means: the cost, which includes risk, rejected trees that saved a fifth on average because of one extreme
+ * case. */
+static int is_worse(const struct fit *f, const struct fitted *x, const struct fitted *y)
+{
+	return fit_regret(f, x, NULL).left_out_mean > fit_regret(f, y, NULL).left_out_mean + CV_NOISE;
+}
+
+/* As fit_guard does for the table's own number of boxes: the tree that knows least, where it loses less on left-out
+ * families. */
+static int fit_guarded_at(const struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
+{
+	struct fitted least = {0};
+	int status = fit_level(f, LEVEL_SHARES, box_leaves, to, boxes, e);
+
+	if (status == 0 && f->matrix->nfamilies > 1) {
+		status = fit_level(f, LEVEL_UNKNOWN, box_leaves, &least, boxes, e);
+		if (status == 0 && is_worse(f, to, &least)) {
+			fitted_release(to);
+			*to = least;
+			least = (struct fitted){0};
+		}
+	}
+	fitted_release(&least);
+	return status;
+}
+
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
 {
 	*to = (struct fitted){0};
-	return f->smooth ? fit_smooth_at(f, box_leaves, to, boxes, e)
-			 : fit_level(f, LEVEL_SHARES, box_leaves, to, boxes, e);
+	return f->smooth ? fit_smooth_at(f, box_leaves, to, boxes, e) : fit_guarded_at(f, box_leaves, to, boxes, e);
 }
 
 static int fit_greedily(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
@@ -536,13 +561,6 @@ static int copy_fitted(const struct fitted *from, struct fitted *to, struct err 
 	fitted_release(to);
 	*to = copy;
 	return 0;
-}
-
-/* Compares means: the cost, which includes risk, rejected trees that saved a fifth on average because of one extreme
- * case. */
-static int is_worse(const struct fit *f, const struct fitted *x, const struct fitted *y)
-{
-	return fit_regret(f, x, NULL).left_out_mean > fit_regret(f, y, NULL).left_out_mean + CV_NOISE;
 }
 
 /* On left-out families, a caller that provides more information about the lengths must not be served worse than one

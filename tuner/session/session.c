@@ -343,7 +343,8 @@ int session_open(struct session *s, const struct session_options *o, const char 
 	if (o->db && !is_new && open_store(s, o, e))
 		goto done;
 	if ((o->while_opening && o->while_opening(o->context, e)) || await_device(s, o, e) ||
-	    (is_new && open_store(s, o, e)) || tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) || begin(s, tools, command, e))
+	    (is_new && open_store(s, o, e)) || tasks_open(!s->gpu->info.is_cpu, &s->tasks, e) || open_pool(s, o, e) ||
+	    begin(s, tools, command, e))
 		goto done;
 	status = 0;
 done:

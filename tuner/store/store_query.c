@@ -225,6 +225,19 @@ int store_rows(struct store *s, const struct store_filter *f, struct store_row *
 	return rows_of(s, of_any_driver(f) ? NEWEST_ROWS_OF("decided") : ROWS_OF("decided"), f, rows, count, e);
 }
 
+int store_has_computed(struct store *s, const struct store_filter *f)
+{
+	struct store_filter any = *f;
+	struct store_row *rows = NULL;
+	int count = 0;
+
+	any.input = STORE_EVERY_INPUT;
+	if ((f->input && *f->input) || store_rows(s, &any, &rows, &count, NULL) != 0)
+		return 0;
+	free(rows);
+	return count > 0;
+}
+
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
 {
 	return rows_of(s, of_any_driver(f) ? NEWEST_ROWS_OF("peer") : ROWS_OF("peer"), f, rows, count, e);

@@ -236,7 +236,18 @@ void sweep_pair_at(const struct catalogue *cat, const struct sweep_request *r, i
 	pair->oper = sweep_oper_name(r, pair->operation, i % nopers);
 }
 
-int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct strings *list, struct err *e)
+void sweep_tables_release(struct sweep_tables *t)
+{
+	strings_release(&t->names);
+	strings_release(&t->inputs);
+}
+
+static int add_once(struct strings *list, const char *text, struct err *e)
+{
+	return strings_have(list, text) ? 0 : strings_add(list, text, e);
+}
+
+int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct sweep_tables *t, struct err *e)
 {
 	int status = 0;
 
@@ -245,10 +256,8 @@ int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r,
 		struct sweep_pair pair;
 
 		sweep_pair_at(cat, r, i, &pair);
-		if (!input_is_array(pair.input)) /* tables are for values in memory */
-			continue;
 		request_table_name(r->operation, pair.type, pair.oper, operation_key_type(pair.operation), name);
-		status = strings_have(list, name) ? 0 : strings_add(list, name, e);
+		status = add_once(&t->names, name, e) || add_once(&t->inputs, pair.input, e) ? -1 : 0;
 	}
 	return status;
 }

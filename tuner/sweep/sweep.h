@@ -47,8 +47,13 @@ int sweep_fail(const struct sweep_found *found, const char *device, struct err *
 /* The operation with key type i; NULL if it has no such keys; the default one if the request names none. */
 const struct operation *sweep_operation(const struct catalogue *cat, const struct sweep_request *r, int i);
 
-/* Adds the request_table_name of each table for which r, a checked request, produces results, unless it is in the
- * list. */
-int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct strings *list, struct err *e);
+/* Tables, for summary_print. */
+struct sweep_tables {
+	struct strings names, inputs; /* as request_table_name has them; of the values */
+};
+void sweep_tables_release(struct sweep_tables *t);
+
+/* Adds the tables for which r, a checked request, produces results, unless they are in the lists. */
+int sweep_add_tables(const struct catalogue *cat, const struct sweep_request *r, struct sweep_tables *t, struct err *e);
 
 #endif

@@ -329,6 +329,7 @@ static void put_line(const char *text)
 
 int report(const struct err *e)
 {
+	(void)fflush(stdout); /* what was printed before it, where both go to one file */
 	(void)fputs("segtune: ", stderr);
 	if (e->kind == ERR_STOPPED) /* whatever it was about just then */
 		(void)fputs("interrupted", stderr);

@@ -287,7 +287,7 @@ static int show_results(const struct demo_recording *r, const char *device, cons
 
 	(void)snprintf(header, sizeof header, "%s/" HEADER, r->folder);
 	(void)putchar('\n');
-	if (show_plot(r->store, device, e) || summary_print(r->store, device, NULL, &limits, e) ||
+	if (show_plot(r->store, device, e) || summary_print(r->store, device, NULL, NULL, &limits, e) ||
 	    write_header(r->store, header, e))
 		return -1;
 	status = show_header(header, e);

@@ -371,7 +371,7 @@ static int write_reproduce(const struct page *p, struct err *e)
 		(void)fputs(i ? ", " : "", p->to);
 		html_element(p->to, "code", NULL, p->request->databases->items[i]);
 	}
-	(void)fputs(", with every sample. These commands made them, the newest first:</p>\n<pre>", p->to);
+	(void)fputs(". These commands made them, the newest first:</p>\n<pre>", p->to);
 	status = store_list(p->store, "runs", p->request->filter, MOST_RUNS, &sink, e);
 	free(list.last);
 	if (status != 0)

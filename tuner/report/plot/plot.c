@@ -303,6 +303,8 @@ static int read_rows(struct plot *p, struct store *store, struct err *e)
 	    (takes_peers(r) && add_peers(p, store, &filter, e)))
 		return -1;
 	choose_rows(p);
+	if (p->nrows == 0 && store_has_computed(store, &filter))
+		return err_set(e, "nothing to plot: %s was measured over computed values only (--input)", r->operation);
 	if (p->nrows == 0)
 		return fail_empty(r, filter.device, e);
 	if (r->beside[0] && add_beside(p, store, &filter, e))
