@@ -241,6 +241,18 @@ static void refuse_memory(segred_context *c, struct data *d, void *elsewhere)
 		is(segred_execute(plan, arrays[0], arrays[2], NULL), SEGRED_WRONG_DEVICE, "a plan's array elsewhere");
 		segred_plan_free(plan);
 	}
+	p.segments = SEGMENTS - 1;
+	p.n = 0;
+	for (k = 1; k < 3; k++) { /* offsets are read and results written without elements, too */
+		memcpy(arrays, d->arrays, sizeof arrays);
+		arrays[k] = elsewhere;
+		p.offsets = arrays[1];
+		is(segred_run(c, &p, arrays, NULL), SEGRED_WRONG_DEVICE, "a call without elements, an array elsewhere");
+		is(segred_plan_shape(c, &p, &plan), SEGRED_OK, "a plan without elements");
+		is(segred_execute_arrays(plan, arrays, NULL), SEGRED_WRONG_DEVICE, "its array elsewhere");
+		segred_plan_free(plan);
+	}
+	p = d->p;
 	p.offsets = elsewhere;
 	is(segred_plan_probed(c, &p, NULL, &plan), SEGRED_WRONG_DEVICE, "offsets elsewhere, probed");
 	is(segred_look(c, &p, NULL), SEGRED_WRONG_DEVICE, "offsets elsewhere, a look");
@@ -270,6 +282,32 @@ static int find(void *library, const char *name, void *function)
 	return symbol != NULL;
 }
 
+/* Memory for temporaries that is too small: each call fails, and leaves nothing that keeps the buffer. */
+static void refuse_small(segred_context *c, struct data *d, void *library)
+{
+	enum { REFERENCE_COUNT = 0x1105, SMALL = 64 };
+	int (*info)(void *, unsigned, size_t, void *, size_t *);
+	void *memory = NULL;
+	segred_plan *plan = NULL;
+	unsigned count = 0;
+	int i;
+
+	is(segred_plan_shape(c, &d->p, &plan), SEGRED_OK, "a plan with temporaries");
+	is(segred_memory_make(c, SMALL, NULL, &memory), SEGRED_OK, "memory");
+	if (!plan || !find(library, "clGetMemObjectInfo", &info)) {
+		check(0, "references");
+		return;
+	}
+	check(segred_plan_bytes(plan) > SMALL, "a plan with more temporaries than fit");
+	is(segred_plan_memory(plan, memory), SEGRED_OK, "memory for temporaries");
+	for (i = 0; i < 3; i++)
+		check(segred_execute(plan, d->arrays[0], d->arrays[2], NULL) != SEGRED_OK, "too little memory");
+	segred_plan_free(plan);
+	check(info(memory, REFERENCE_COUNT, sizeof count, &count, NULL) == 0 && count == 1, "nothing keeps the memory");
+	segred_memory_free(c, memory);
+	works(c, d, "after too little memory");
+}
+
 /* Another context's queue, and its memory. */
 static void refuse_opencl(segred_context *c, struct data *d)
 {
@@ -292,6 +330,7 @@ static void refuse_opencl(segred_context *c, struct data *d)
 	check(native && queue && memory, "another context");
 	refuse_stream(c, d, queue);
 	refuse_memory(c, d, memory);
+	refuse_small(c, d, library);
 }
 
 /* Another context's stream; memory of the host, where the device cannot read that. */

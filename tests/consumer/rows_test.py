@@ -222,6 +222,10 @@ def refuse_bags(table, index, offsets, weights):
         wrong[[9, 40]] = bad
         text = f"index[9] is not that of one of the table's {TABLE} rows"
         raises(IndexError, text, segred.bags, table, wrong, offsets, weights)
+        for how in ("shape", "probed", "measured"):
+            raises(IndexError, text, segred.Plan, table, offsets, how=how, index=wrong, weights=weights)
+    plan = segred.Plan(table, offsets, index=index, weights=weights)
+    raises(IndexError, "is not that of one of the table's 2 rows", plan, table[:2])
     raises(TypeError, "index is of type f32", segred.bags, table, index.astype(numpy.float32), offsets, weights)
     raises(ValueError, "a table has two dimensions", segred.bags, table[0], index, offsets, weights)
     raises(segred.Error, "the offsets decrease", segred.bags, table, index, offsets[:-9], weights)

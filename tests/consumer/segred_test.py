@@ -151,6 +151,14 @@ def test_plans():
             check_folds(plan(values * scale), "plus", values * scale, offsets, f"{how} plan")
         check(" " in plan.name, "a plan has a name")
     raises(ValueError, "the plan is for", plan, values[1:])
+    wrong = offsets.copy()
+    wrong[1] = 10 * len(values)
+    for how in ("shape", "probed", "measured"):
+        raises(segred.Error, "the offsets decrease", segred.Plan, values, wrong, how=how)
+        mine = offsets.copy()
+        plan = segred.Plan(values, mine, how=how)
+        mine[1] = 10 * len(values)
+        raises(segred.Error, "the offsets decrease", plan, values)
     raises(ValueError, "how is", segred.Plan, values, offsets, how="guessed")
 
 

@@ -43,7 +43,7 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 /* If an earlier probe is still in flight, try again at a later call. Failures are ignored: there is just no hint. */
 LOCAL void hint_ask(segred_context *c, struct hint *h, const struct segred_problem *p, void *stream)
 {
-	if (!is_due(h) || h->is_asked || p->segments == 0 || (p->share_1k >= 0 && !h->is_known))
+	if (!is_due(h) || h->is_asked || p->n == 0 || p->segments == 0 || (p->share_1k >= 0 && !h->is_known))
 		return;
 	if (!h->answer)
 		h->answer = take_answer(c);

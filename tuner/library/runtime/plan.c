@@ -152,20 +152,27 @@ int64_t segred_plan_width(const segred_plan *plan)
 	return plan ? plan->table->width : 0;
 }
 
-static void release_memory(segred_plan *plan)
+static void release_parts(segred_plan *plan)
 {
-	segred_context *c = plan->context;
 	int i;
 
 	for (i = 0; i < plan->box->ntemps; i++)
 		if (plan->temps[i]) {
-			c->backend->release_part(c, plan->temps[i]);
+			plan->context->backend->release_part(plan->context, plan->temps[i]);
 			plan->temps[i] = NULL;
 		}
+	plan->has_parts = 0;
+}
+
+static void release_memory(segred_plan *plan)
+{
+	segred_context *c = plan->context;
+
+	release_parts(plan);
 	if (plan->memory && plan->owns_memory)
 		c->backend->free(c, plan->memory, plan->stream);
 	plan->memory = NULL;
-	plan->owns_memory = plan->has_parts = plan->is_ready = 0;
+	plan->owns_memory = plan->is_ready = 0;
 }
 
 void segred_plan_free(segred_plan *plan)
@@ -229,7 +236,9 @@ static int make_parts(segred_plan *plan, void *stream)
 		status = c->backend->part(c, plan->memory, at, plan->bytes[i], &plan->temps[i]);
 		at += plan->bytes[i];
 	}
-	plan->has_parts = status == SEGRED_OK;
+	plan->has_parts = 1;
+	if (status != SEGRED_OK)
+		release_parts(plan);
 	return status;
 }
 
@@ -273,14 +282,20 @@ static int get_ready(segred_plan *plan, void *const *arrays, void *stream)
 	return status;
 }
 
+/* Whether kernels use array i even if the problem has no elements. */
+static int is_always_used(const segred_plan *plan, int i)
+{
+	return i == plan->kind->offsets || i >= plan->kind->outputs;
+}
+
 /* Only at the first call, because the query takes as long as the launch of a small kernel. */
 static int check_reach(segred_plan *plan, void *const *arrays)
 {
 	segred_context *c = plan->context;
 	int i;
 
-	for (i = 0; i < MOST_ARRAYS && plan->kind->arrays[i] && !plan->is_checked && !plan->is_empty; i++)
-		if (!c->backend->reaches(c, arrays[i]))
+	for (i = 0; i < MOST_ARRAYS && plan->kind->arrays[i] && !plan->is_checked; i++)
+		if ((!plan->is_empty || is_always_used(plan, i)) && !c->backend->reaches(c, arrays[i]))
 			return SEGRED_WRONG_DEVICE;
 	plan->is_checked = 1;
 	return SEGRED_OK;
@@ -315,9 +330,7 @@ static int check_arrays(const segred_plan *plan, void *const *arrays)
 	if (plan->nsteps == 0)
 		return SEGRED_OK;
 	for (i = 0; i < MOST_ARRAYS && plan->kind->arrays[i]; i++) {
-		if (!arrays[i] && !plan->is_empty)
-			return SEGRED_NULL_POINTER;
-		if (!arrays[i] && (i == plan->kind->offsets || i >= plan->kind->outputs))
+		if (!arrays[i] && (!plan->is_empty || is_always_used(plan, i)))
 			return SEGRED_NULL_POINTER;
 		if (alignment &&
 		    (uintptr_t)arrays[i] % (uintptr_t)(plan->box->unaligned ? plan->kind->grain[i] : alignment))

@@ -659,12 +659,14 @@ class _Copies:
             raise
         return (ctypes.c_void_p * len(self.memory))(*self.memory)
 
-    def look(self):
-        """Checks offsets and index. From here on the problem refers to the copied offsets."""
+    def look(self, learns=True):
+        """Checks offsets and index. From here on the problem refers to the copied offsets and, unless not learns,
+        has what was found about the lengths."""
         call = self.call
         if call.offsets:
             call.problem.offsets = self.of(call.offsets)
-            call.check(_lib().segred_look(self.context, ctypes.byref(call.problem), None))
+            problem = call.problem if learns else _Problem.from_buffer_copy(call.problem)
+            call.check(_lib().segred_look(self.context, ctypes.byref(problem), None))
         if call.index:
             call.look_index(self.context, self.of(call.index), None)
 
@@ -872,7 +874,8 @@ class Plan:
     how: "probed" (samples the offsets with one small launch, which detects most invalid ones), "measured" (runs
     every launch box on the arrays and keeps the fastest), or "shape" (from the sizes alone). The first two wait for
     the device. Calls on several streams must be ordered by the caller. With an index, and optionally weights, values
-    are a table as in bags."""
+    are a table as in bags. Offsets and index of host arrays are checked here and at each call; on a GPU an index is
+    trusted, and so are offsets at calls."""
 
     def __init__(self, values, offsets, oper="plus", how="probed", stream=None, index=None, weights=None):
         if how not in ("probed", "measured", "shape"):
@@ -890,8 +893,9 @@ class Plan:
                 self._kind, self._dtype, self._index = _TorchKind(call, self._context), values.dtype, values.get_device()
                 self._segments = call.problem.segments
             return
-        with _Copies(self._context, call) as arrays:
-            call.problem.offsets = arrays[call.place_of(call.offsets)]
+        copies = _Copies(self._context, call)
+        with copies as arrays:
+            copies.look(learns=False)
             self._make(call, how, arrays, None)
 
     @staticmethod
@@ -953,6 +957,7 @@ class Plan:
             return call.out
         copies = _Copies(self._context, call)
         with copies as arrays:
+            copies.look()
             call.check(_lib().segred_execute_arrays(self._plan, arrays, None))
             copies.read()
         return call.out
