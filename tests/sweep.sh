@@ -80,7 +80,7 @@ check "a command is quoted" grep -qF " sweep --device fake:0 --db 'it'\\\\''s.db
 for search in exhaustive forest; do
 	sweep end.$search --search $search --evaluations 2 --no-finals --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 \
 		>end.out 2>&1
-	check "$search: a limit that ends it is reported" grep -q '^--evaluations ended the sweep: 2 of 6 variants of all cases tried' end.out
+	check "$search: a limit that ends it is reported" grep -q '^the limit on evaluations ended the sweep: 2 of 6 variants of all cases tried' end.out
 	sweep end.$search --search $search --evaluations 40 --geometry uniform:n=1K,mean=4 uniform:n=2K,mean=4 >end.out 2>&1
 	check "... and one that does not is not" sh -c "grep measured end.out && ! grep 'ended the sweep' end.out"
 done

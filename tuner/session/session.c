@@ -314,7 +314,7 @@ int session_begin_run(struct session *s, const struct session_options *o, const 
 	return status;
 }
 
-/* Whether the session creates its database, which is left to when there is a device for it. */
+/* Whether the database does not exist yet. It is made once there is a device, so that none is left empty. */
 static int makes_store(const struct session_options *o)
 {
 	return o->db && access(o->db, F_OK) != 0;

@@ -323,13 +323,13 @@ static void report_end(struct sweep *sw)
 {
 	const struct sweep_request *r = sw->request;
 	const char *limit = r->evaluations <= 0 ? "budget"
-			    : r->budget > 0     ? "budget or --evaluations"
-						: "--evaluations";
+			    : r->budget > 0     ? "budget or the limit on evaluations"
+						: "limit on evaluations";
 
 	if (sw->ended && sw->tried < sw->listed)
 		progress_say(&sw->session->progress,
-			     "%s%s ended the sweep: %lld of %lld variants of all cases tried; run it again for more",
-			     limit[0] == 'b' ? "the " : "", limit, (long long)sw->tried, (long long)sw->listed);
+			     "the %s ended the sweep: %lld of %lld variants of all cases tried; run it again for more",
+			     limit, (long long)sw->tried, (long long)sw->listed);
 }
 
 int sweep_fail(const struct sweep_found *found, const char *device, struct err *e)
