@@ -137,6 +137,14 @@ check "segreduce_regular: measured" measured regular.db small --operation segred
 	--geometry fixed:n=16K,mean=16
 check "segreduce_regular: exported" exported --db regular.db --operation segreduce_regular --out regular
 check "segreduce_regular: its own test" make -C regular CC=gcc check
+# What is nowhere, as it has no elements, may have any place.
+check "interval_move: measured" measured moves.db head_bits --operation interval_move --params LOCAL_ROUTES=0 --evaluations 1 \
+	--geometry uniform:n=16K,mean=40
+check "interval_move: exported" exported --db moves.db --operation interval_move --out moves
+# shellcheck disable=SC2086 # lists
+check "moves: compiled" gcc -std=c99 $FLAGS -I moves -o places "$TESTS/consumer/places.c" -x none moves/segred.c $LIBS
+check "places of empty segments are not used" ./places
+check "its own test says that it checks nothing" sh -c "make -C moves CC=gcc check | grep -q 'nothing was checked'"
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc
 if command -v pkg-config >/dev/null; then

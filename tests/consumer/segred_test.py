@@ -159,6 +159,10 @@ def test_plans():
         plan = segred.Plan(values, mine, how=how)
         mine[1] = 10 * len(values)
         raises(segred.Error, "the offsets decrease", plan, values)
+    plan = segred.Plan(values, offsets)
+    for other in (offsets[:-1].copy(), offsets.astype(numpy.int64), numpy.append(offsets, offsets[-1])):
+        plan.offsets = other
+        raises(ValueError, "the plan is for", plan, values)
     raises(ValueError, "how is", segred.Plan, values, offsets, how="guessed")
 
 

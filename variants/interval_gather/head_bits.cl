@@ -342,7 +342,8 @@ FN share share_of(tile_memory m, INTERVAL_PARAMS, span s)
 #else
 	const route of = route_of(INTERVAL, s.first - 1 + (OFF_T)(m.words[0].x & 1)); /* an empty one would do, too */
 #endif
-	own.at -= (i32)((s.base + TO(of)) % (TEAM * VEC)) / VEC * VEC;
+	/* Unsigned: the place of an empty segment may be any number. */
+	own.at -= (i32)(((u32)s.base + (u32)TO(of)) % (TEAM * VEC)) / VEC * VEC;
 	own.word = (own.at + TILE) / VT - TEAM;
 #endif
 	own.bit = (u32)own.at % VT;

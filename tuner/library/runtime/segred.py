@@ -901,8 +901,9 @@ class Plan:
     @staticmethod
     def _shape_of(call):
         """What the plan depends on. The number of rows of a table may change."""
-        v = call.values
-        return (call.problem.type, 0 if call.index else v.count, v.width, v.stride, call.ends_early)
+        v, p = call.values, call.problem
+        rows = (p.type, 0 if call.index else v.count, v.width, v.stride, p.segments)
+        return (*rows, call.ends_early, p.n, p.offset_bytes, p.oper, p.key_type, bool(call.weights))
 
     def _make(self, call, how, arrays, stream):
         problem, plan = ctypes.byref(call.problem), ctypes.byref(self._plan)
@@ -949,9 +950,10 @@ class Plan:
                 return result
         call = _Folds(values, self.offsets, self.oper, out, stream, self.index, self.weights)
         if self._shape_of(call) != self._of:
-            name, count, width, stride, _ = self._of
+            name, count, width, stride, segments = self._of[:5]
             rows = f" in rows of {width}, {stride} apart" if width else ""
-            raise ValueError(f"the plan is for {count or 'any'} values of type {name.decode()}{rows}")
+            what = f"{count or 'any'} values of type {name.decode()}{rows}"
+            raise ValueError(f"the plan is for {what}, and for {segments} segments as they were")
         if call.values.device:
             call.check(_lib().segred_execute_arrays(self._plan, call.pointers(), call.stream))
             return call.out
