@@ -227,6 +227,7 @@ def refuse_bags(table, index, offsets, weights):
     plan = segred.Plan(table, offsets, index=index, weights=weights)
     raises(IndexError, "is not that of one of the table's 2 rows", plan, table[:2])
     plan.index, plan.offsets = index[:-1].copy(), numpy.append(offsets[:-1], offsets[-1] - 1).astype(offsets.dtype)
+    plan.weights = weights if weights is None else weights[:-1].copy()
     raises(ValueError, "the plan is for", plan, table)
     raises(TypeError, "index is of type f32", segred.bags, table, index.astype(numpy.float32), offsets, weights)
     raises(ValueError, "a table has two dimensions", segred.bags, table[0], index, offsets, weights)
