@@ -78,6 +78,8 @@ check "a type that is widened, with what takes it" grep -qE '^f16:f32 .*; for pl
 refuses "unknown family" 2 "'segreduce/frob'" "$SEGTUNE" catalogue segreduce/frob
 refuses "a strategy of several operations" 2 "'flat': .*segreduce/flat, .*spmv/flat" "$SEGTUNE" catalogue flat
 says "a strategy of one operation, by its own name" '^segreduce/stream_fitted$' "$SEGTUNE" catalogue stream_fitted
+says "... as JSON" '"strategy":"stream_fitted"' "$SEGTUNE" catalogue stream_fitted --json
+says "an operation, whose name is a strategy's, too" '^scan: ' "$SEGTUNE" catalogue scan
 refuses "a strategy that is misspelt" 2 "'segreduce/blok': did you mean segreduce/block?" "$SEGTUNE" catalogue segreduce/blok
 refuses "an operation that is misspelt" 2 "'segredue': did you mean segreduce?" "$SEGTUNE" catalogue segredue
 refuses "two families" 2 "one operation or strategy" "$SEGTUNE" catalogue segreduce/flat segreduce/subwarp

@@ -308,7 +308,7 @@ static int print_source(struct catalogue *cat, const struct family *f, const str
 }
 
 /* The family of a name such as "segreduce/flat", or NULL. */
-/* "segreduce/chunk", or "chunk" if a single operation has such a strategy. */
+/* "segreduce/chunk"; or "chunk", if a single operation has such a strategy and none has this name itself. */
 static const struct family *find_family(struct catalogue *cat, const char *name)
 {
 	const struct family *families, *found = NULL;
@@ -322,7 +322,7 @@ static const struct family *find_family(struct catalogue *cat, const char *name)
 			strategies++;
 		}
 	}
-	return strategies == 1 ? found : NULL;
+	return strategies == 1 && !catalogue_operation_about(cat, name) ? found : NULL;
 }
 
 /* The operations that have a strategy with this name, as "segreduce/flat, spmv/flat". */
@@ -367,6 +367,8 @@ static int show(struct catalogue *cat, const char *name, const struct catalogue_
 		return err_as(e, ERR_USAGE, "offsets are i32 or i64, not '%s'", o->offsets);
 	if (name && !family && !catalogue_operation_about(cat, name))
 		return unknown_name(cat, name, e);
+	if (family)
+		name = family->name;
 	if (o->source)
 		return family ? print_source(cat, family, o, e)
 			      : err_as(e, ERR_USAGE, "--source needs one strategy, as in segreduce/flat");

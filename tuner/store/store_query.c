@@ -228,14 +228,17 @@ int store_rows(struct store *s, const struct store_filter *f, struct store_row *
 int store_has_computed(struct store *s, const struct store_filter *f)
 {
 	struct store_filter any = *f;
-	struct store_row *rows = NULL;
-	int count = 0;
+	struct store_row *rows = NULL, *all = NULL;
+	int count = 0, counted = 0;
 
 	any.input = STORE_EVERY_INPUT;
-	if ((f->input && *f->input) || store_rows(s, &any, &rows, &count, NULL) != 0)
+	if ((f->input && *f->input) || store_rows(s, f, &rows, &count, NULL) != 0)
 		return 0;
 	free(rows);
-	return count > 0;
+	if (count > 0 || store_rows(s, &any, &all, &counted, NULL) != 0)
+		return 0;
+	free(all);
+	return counted > 0;
 }
 
 int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e)
