@@ -137,7 +137,7 @@ check "segreduce_regular: measured" measured regular.db small --operation segred
 	--geometry fixed:n=16K,mean=16
 check "segreduce_regular: exported" exported --db regular.db --operation segreduce_regular --out regular
 check "segreduce_regular: its own test" make -C regular CC=gcc check
-# What is nowhere, as it has no elements, may have any place.
+# Empty segments may have any place.
 check "interval_move: measured" measured moves.db head_bits --operation interval_move --params LOCAL_ROUTES=0 --evaluations 1 \
 	--geometry uniform:n=16K,mean=40
 check "interval_move: exported" exported --db moves.db --operation interval_move --out moves

@@ -17,8 +17,9 @@ check "and what is not" grep -q 'sm_90, f32 plus: no guess, measured on NVIDIA H
 
 # What is printed for as many boxes is what the header says, here of a tree that was replaced by one that knows less.
 "$SEGTUNE" export --db "$db" --max-boxes 8 --force --out eight.h >eight.out
-check "the curve has the table's regret, left out" test "$(awk '$1 == 8 && $2 ~ /%$/ { print $4, $5 }' eight.out)" = \
-	"$(sed -n 's/.*shares of long segments, too:.*left out: worst \([0-9.]*%\), mean \([0-9.]*%\).*/\1 \2/p' eight.h)"
+awk '$1 == 8 && $2 ~ /%$/ { print $4, $5 }' eight.out >printed
+sed -n 's/.*shares of long segments, too:.*left out: worst \([0-9.]*%\), mean \([0-9.]*%\).*/\1 \2/p' eight.h >stated
+check "the curve has the table's regret, left out" sh -c "[ -s printed ] && diff printed stated"
 
 # Each line of the comment is what the lookup says.
 cat >look.c <<'END'

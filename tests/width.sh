@@ -51,5 +51,7 @@ else
 	check "a comparison in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' db compare flat.db flat.db | awk 'length > 60 { exit 1 }'"
 	check "what is stale in 60 columns" sh -c "COLUMNS=60 '$SEGTUNE' db stale --db flat.db | awk 'length > 60 { exit 1 }'"
 	narrow "verify" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk,subwarp --type f32 --operator plus,maximum --variants 1 --elements 100"
+	narrow "what verify cannot try" terminal "'$SEGTUNE' verify --device opencl:pocl --strategy chunk --type f32 --operator plus,bit_and --variants 1 --elements 100"
+	check "... on a line of its own" grep -qx '    inapplicable: no such operator for that type' narrow.out
 fi
 finish

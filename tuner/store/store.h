@@ -247,12 +247,12 @@ struct store_filter {
  * seconds. *rows is malloc'd. */
 int store_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
+/* The same for peers, which store_rows omits. */
+int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
+
 /* For a message: whether a filter for values in memory, which finds no rows, would find some if it were for computed
  * values. */
 int store_has_computed(struct store *s, const struct store_filter *f);
-
-/* The same for peers, which store_rows omits. */
-int store_peer_rows(struct store *s, const struct store_filter *f, struct store_row **rows, int *count, struct err *e);
 
 /* What a row only summarizes. */
 struct store_detail {

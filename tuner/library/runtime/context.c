@@ -14,7 +14,7 @@ const char *segred_status_text(int status)
 		"a size is negative or too large, or n is no multiple of regular segments",
 		"the library does not include this operation, type, operator or width of offsets",
 		"no launch box can run on this device with these sizes",
-		"what the context was to be opened with, CUDA's driver or OpenCL, is not installed",
+		"the driver that the context needs, CUDA's or OpenCL, is not installed",
 		"there is no such device, or no CUDA context is current",
 		"the library has no code for this device, and NVRTC is not installed",
 		"the compiler refused a kernel",

@@ -236,9 +236,9 @@ static int make_parts(segred_plan *plan, void *stream)
 		status = c->backend->part(c, plan->memory, at, plan->bytes[i], &plan->temps[i]);
 		at += plan->bytes[i];
 	}
-	plan->has_parts = 1;
 	if (status != SEGRED_OK)
 		release_parts(plan);
+	plan->has_parts = status == SEGRED_OK;
 	return status;
 }
 

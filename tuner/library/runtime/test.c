@@ -549,11 +549,11 @@ int main(int argc, char **argv)
 		return 77;
 	}
 	for (k = 0; segred_included(k, &p); k++) {
-		const int known = is_known(&p) && segred_box_count(c, &p) > 0;
+		const int known = is_known(&p), runs = known && segred_box_count(c, &p) > 0;
 
-		ran += known ? run_problem(c, &p, argc > 1 && strncmp(argv[1], "cuda", 4) == 0) : 0;
-		skipped += !known;
-		unknown += !is_known(&p);
+		ran += runs ? run_problem(c, &p, argc > 1 && strncmp(argv[1], "cuda", 4) == 0) : 0;
+		skipped += !runs;
+		unknown += !known;
 	}
 	(void)printf("%s: %d boxes run, %d checks, %d failed, %d problems without a reference or box here\n",
 		     segred_device_name(c), ran, checks, failures, skipped);
