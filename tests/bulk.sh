@@ -118,11 +118,12 @@ done
 echo 'operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }' >first.lua
 verify "tiles of elements, in order" --operation segreduce --script first.lua --operator first --type i32 --elements 70000 \
 	--params "NT=128 BUFFER_ITEMS=2560"
-# Runs of empty segments, most of them behind all others, in front and between: a block alone would take seconds.
+# As many segments as elements, and runs of empty segments, most of them behind all others, in front and between: a block
+# alone would take seconds.
 if "$SEGTUNE" sweep --device opencl:pocl --quiet --catalogue copy --operation segreduce --strategy tiles_bulk --space possible \
 	--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=0" --samples 3 --min-samples 3 --no-finals --db runs.db --geometry \
 	uniform:n=100K,mean=2,empty=0.9,sorted=down pareto:n=30K,mean=0.1,empty=0.9,sorted=up gap:n=20K,mean=3,run=200K \
-	empty:segments=50K >sweep.out 2>&1 && [ "$("$SEGTUNE" db measurements --db runs.db --csv | grep -c tiles_bulk)" = 4 ]; then
+	empty:segments=50K fixed:n=50K,mean=1 >sweep.out 2>&1 && [ "$("$SEGTUNE" db measurements --db runs.db --csv | grep -c tiles_bulk)" = 5 ]; then
 	ok "runs of empty segments"
 else
 	fail "runs of empty segments"
@@ -138,7 +139,7 @@ verify "long segments in a launch of their own" --operation segreduce --params "
 verify "balanced" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=1536" --type i32,f32,f64 --operator plus,maximum --elements 20000
 verify "balanced, long segments in a launch of their own" --operation segreduce --params "BALANCED=1 BUFFER_ITEMS=2560 SPLIT_SEGMENT_MIN=4096" \
 	--type i32 --operator plus --elements 70000
-for fitted in "2 BUFFER_ITEMS=1792 BALANCED=0" "8 BUFFER_ITEMS=1792 BALANCED=1" "3 BUFFER_ITEMS=1792 BALANCED=1"; do
+for fitted in "2 BUFFER_ITEMS=1792 BALANCED=0" "8 BUFFER_ITEMS=1792 BALANCED=1" "6 BUFFER_ITEMS=1792 BALANCED=1"; do
 	strategy=stream_fitted
 	verify "as the launch says, $fitted" --operation segreduce --params "NT=64 SEGMENTS_PER_THREAD=$fitted" --type i32,f64 --operator plus,maximum --elements 20000
 done

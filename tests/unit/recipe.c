@@ -166,6 +166,8 @@ static void sizes_of(int i, int64_t *sizes)
 	sizes[INPUT_N] = i % 3 ? (INT64_C(1) << i % 31) * 5 / 3 : i;
 	sizes[INPUT_SEGMENTS] = sizes[INPUT_N] ? 1 + sizes[INPUT_N] / (1 + i) : i;
 	sizes[INPUT_EMPTY] = sizes[INPUT_SEGMENTS] / 3;
+	sizes[INPUT_LONGEST] = i % 5 ? sizes[INPUT_N] / (1 + i % 7) : 0;
+	sizes[INPUT_SPAN] = i % 4 ? sizes[INPUT_N] / (1 + i % 3) : 0;
 }
 
 /* Writes a program that prints the first number of each problem, and each launch's grid. */
@@ -180,14 +182,16 @@ static int write_program(FILE *out, const struct recipe *recipe, const struct gp
 
 		sizes_of(i, sizes);
 		(void)fprintf(out,
-			      "\t{ struct inputs in = {%lld, %lld, %lld, 0, 0, %.17g, %d, %d, %d, %lld, %lld, %lld, "
+			      "\t{ struct inputs in = {%lld, %lld, %lld, %lld, %lld, 0, 0, %.17g, %d, %d, %d, %lld, "
+			      "%lld, %lld, "
 			      "%lld, %lld, 0, 0};\n"
 			      "\t\trecipe_x(&in, numbers);\n\t\tprintf(\"%%lld\", (long long)numbers[0]);\n"
 			      "\t\tfor (int k = 0; k < (int)(sizeof launches_x / sizeof *launches_x); k++)\n"
 			      "\t\t\tprintf(\" %%lld\", (long long)numbers[launches_x[k].grid]);\n"
 			      "\t\tprintf(\"\\n\"); }\n",
 			      (long long)sizes[INPUT_N], (long long)sizes[INPUT_SEGMENTS],
-			      (long long)sizes[INPUT_EMPTY],
+			      (long long)sizes[INPUT_EMPTY], (long long)sizes[INPUT_LONGEST],
+			      (long long)sizes[INPUT_SPAN],
 			      (double)sizes[INPUT_N] / (double)(sizes[INPUT_SEGMENTS] ? sizes[INPUT_SEGMENTS] : 1),
 			      device->is_cpu, device->compute_units, device->max_block, (long long)device->local_bytes,
 			      (long long)device->local_bytes_sm, (long long)device->sm.threads,
@@ -373,7 +377,7 @@ static void put(const char *folder, const char *name, const char *text)
 static const struct {
 	const char *grid, *message;
 } untraceable[] = {
-	{"function(p, case) return case.max end", "'case' has no field 'max'"},
+	{"function(p, case) return case.min end", "'case' has no field 'min'"},
 	{"function(p, case, dev) return #dev.name end", "'dev' has no field 'name'"},
 	{"function(p, case) return case.n & 7 end", "attempt to perform bitwise operation"},
 	{"function(p, case) return case.n == 0 and 0 or 1 end", "differs from its descriptor in a grid"},

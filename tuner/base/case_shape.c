@@ -17,6 +17,7 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.min = stats->min,
 		.max = stats->max,
 		.empty = stats->empty,
+		.span = stats->span,
 		.length = problem_length(o, g),
 		.columns = g->columns,
 		.row = problem_row(o, g),

@@ -12,6 +12,8 @@ enum recipe_input {
 	INPUT_N,
 	INPUT_SEGMENTS,
 	INPUT_EMPTY,   /* number of empty segments */
+	INPUT_LONGEST, /* elements of the longest segment; 0: unknown */
+	INPUT_SPAN,    /* elements of the heaviest GEOMETRY_SPAN consecutive segments; 0: unknown */
 	INPUT_COLUMNS, /* of a matrix */
 	INPUT_LENGTH,  /* of every segment, if it is compiled in */
 	INPUT_MEAN,    /* elements / segments; 0 without segments */

@@ -131,6 +131,8 @@ static void make_sizes(const struct operation *o, int64_t n, int64_t segments, u
 	sizes[INPUT_N] = o->regular ? sizes[INPUT_LENGTH] * segments : segments ? n : 0;
 	sizes[INPUT_COLUMNS] = 1 + n / 3;
 	sizes[INPUT_EMPTY] = sizes[INPUT_N] ? (int64_t)(random % (uint64_t)segments) : segments;
+	sizes[INPUT_LONGEST] = (int64_t)(random / 3 % ((uint64_t)sizes[INPUT_N] + 1));
+	sizes[INPUT_SPAN] = (int64_t)(random % ((uint64_t)sizes[INPUT_N] + 1));
 	if (o->rows)
 		make_row(random, sizes);
 }

@@ -12,10 +12,10 @@
 void lua_push_device(lua_State *L, const struct gpu_info *device, const char *what);
 
 /*
- * Pushes the case: n, segments, mean, min, max, empty, cv, length, columns, element_bytes; type, value, offset and key
- * (for operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like: NULL, or
- * the shape of the case whose view is at stack index `view`: types and operator are copied from there if they are the
- * same, which is faster.
+ * Pushes the case: n, segments, mean, min, max, empty, span, cv, length, columns, element_bytes; type, value, offset
+ * and key (for operations with keys), each {name, bytes, kind}; operator {name, commutative, reads, lifts_late}. like:
+ * NULL, or the shape of the case whose view is at stack index `view`: types and operator are copied from there if they
+ * are the same, which is faster.
  */
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view);
 

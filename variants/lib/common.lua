@@ -1047,6 +1047,26 @@ function pieces.threads_by_mean(p, case, dev, least, most)
 	return t
 end
 
+-- The least power of two that is at least `need`, at most `most`, itself one.
+function pieces.power_of_two(need, most)
+	local t = 1
+	while t < most and t < need do
+		t = 2 * t
+	end
+	return t
+end
+
+-- The longest segment, where a probe by an exported library finds it (tuner/library/runtime/probe.c), else 0: a launch
+-- must not be measured with more knowledge than it has later.
+function pieces.probed_longest(case)
+	return (case.segments <= 262144 or case.n >= 128 * case.segments) and case.max or 0
+end
+
+-- The mean length in the heaviest span; 0 if unknown.
+function pieces.heavy_mean(case)
+	return case.span // math.max(1, math.min(128, case.segments))
+end
+
 -- The launch with a parameter compiled in; if the parameter is 0, with the value of `decide` as a last argument.
 function pieces.or_decided(parameter, decide, launch)
 	return {

@@ -213,16 +213,16 @@ end
 -- Buffers as for stream_bulk; only few variants, as the launch fits the rest to its input.
 hints["segreduce/stream_fitted"] = function(p, _, case)
 	if p.BALANCED > 0 then
-		return p.NT == 128 and p.MIN_BLOCKS == 12 and p.SEGMENTS_PER_THREAD == 8
+		return p.NT == 128 and p.MIN_BLOCKS == 12 and p.SEGMENTS_PER_THREAD == 6
 			and p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1 and case.mean <= 64
 	end
 	return p.SEGMENTS_PER_THREAD <= 2 and p.MIN_BLOCKS == (p.NT == 128 and 16 or 0)
 		and p.BUFFER_ITEMS <= 24 * p.NT and p.BUFFER_ITEMS >= 18 * p.NT and case.operator.commutative
 end
 
-hints["segreduce/threads_fitted"] = function(p, _, case)
+hints["segreduce/threads_fitted"] = function(p, dev, case)
 	return p.NT == 128 and p.LDG == 1 and p.LOAD_MODIFIER == 0 and p.VEC * case.value.bytes == 16 and case.mean >= 4
-		and case.cv < 2
+		and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
 end
 
 -- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
@@ -661,13 +661,12 @@ portfolio["segreduce/stream_bulk"] = {
 }
 
 portfolio["segreduce/stream_fitted"] = {
-	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
+	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=6",
 	"BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1",
 	"BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2",
 	"BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1",
 	"BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1",
-	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
-	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3",
+	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=6",
 }
 
 portfolio["segreduce/threads_fitted"] = {

@@ -1,6 +1,6 @@
 /*
  * stream_bulk with sizes set by the launch (stream/buffer.h): a block owns as many segments as fit the buffer and leave
- * multiprocessors enough blocks, and segments have as many threads as their mean length calls for.
+ * multiprocessors enough blocks, and segments have as many threads as their lengths call for.
  */
 #include "dialect.h"
 

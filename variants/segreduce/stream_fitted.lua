@@ -11,30 +11,36 @@ local function most(p)
 end
 
 -- Threads per segment: the fewest with which a block's segments take at most three quarters of the buffer and blocks of
--- 1024 threads per multiprocessor have work, unless a thread then has less than four elements of a segment.
+-- 1024 threads per multiprocessor have work, unless a thread then has less than four elements of a segment. More where
+-- a thread would have over 64 elements of the longest segment, or the heaviest block over two buffers, as long as
+-- multiprocessors have less than 8192 threads each.
 local function threads(p, case, dev)
-	local t = 1
-	while t < 32 and (p.NT // t * p.SEGMENTS_PER_THREAD * case.n * 4 > 3 * p.BUFFER_ITEMS * case.segments
-		or case.segments * t < 1024 * dev.compute_units and 4 * t * case.segments <= case.n) do
-		t = 2 * t
-	end
-	return t
+	local segments, all = math.max(1, case.segments), p.NT * p.SEGMENTS_PER_THREAD
+	local fit = ceil_div(4 * all * case.n, 3 * p.BUFFER_ITEMS * segments)
+	local fill = math.min(ceil_div(1024 * dev.compute_units, segments), case.n // (4 * segments) + 1)
+	local skewed = math.max(ceil_div(pieces.probed_longest(case), 64),
+		ceil_div(all * pieces.heavy_mean(case), 2 * p.BUFFER_ITEMS))
+	return pieces.power_of_two(math.max(fit, fill, math.min(skewed, ceil_div(8192 * dev.compute_units, segments))), 32)
 end
 
 -- Segments per block with balanced folds: as many as fill seven eighths of the buffer; if three quarters of it let all
 -- blocks be resident at once, as many as leave 8 blocks per multiprocessor. From two rows of threads on, whole rows: a
--- row of few threads takes as long.
+-- row of few threads takes as long. Fewer where the heaviest block would not fit its buffer, as long as there are less
+-- than four times as many blocks as are resident.
 local function balanced(p, case, dev)
+	local resident = (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units
 	local function fit(eighths)
 		local mean_fits = eighths * p.BUFFER_ITEMS * case.segments // (8 * math.max(case.n, 1))
 		return math.min(p.NT * p.SEGMENTS_PER_THREAD, mean_fits)
 	end
 	local own = fit(7)
-	if fit(6) * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units >= case.segments then
+	if fit(6) * resident >= case.segments then
 		own = math.min(fit(6), math.max(p.NT, ceil_div(case.segments, 8 * dev.compute_units)))
 	end
 	own = math.max(p.NT // 2, own)
-	return own >= 2 * p.NT and own // p.NT * p.NT or own
+	own = own >= 2 * p.NT and own // p.NT * p.NT or own
+	return math.min(own, math.max(16, ceil_div(case.segments, 4 * resident),
+		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case))))
 end
 
 local function owned(p, case, dev)
@@ -45,7 +51,7 @@ local function owned(p, case, dev)
 end
 
 return strategy {
-	about = "stream_bulk whose launch sets segments per block and threads per segment by the mean length",
+	about = "stream_bulk whose launch sets segments per block and threads per segment by the lengths",
 	source = "stream_fitted.cu",
 	ordered = true,
 	finishes = true,
@@ -54,7 +60,7 @@ return strategy {
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014), fitted to the mean as CUSP fits CSR-vector (Bell, Garland 2009)",
 	params = {
 		NT = { 128, 64 },
-		SEGMENTS_PER_THREAD = { 1, 2, 3, 8 },
+		SEGMENTS_PER_THREAD = { 1, 2, 3, 6, 8 },
 		BUFFER_ITEMS = { 2304, 1280, 1536, 1792, 2560, 3072, 3584, 4096, 6144 },
 		BALANCED = { 0, 1 },
 		MIN_BLOCKS = { 0, 12, 16, 24 },

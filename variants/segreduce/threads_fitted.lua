@@ -3,22 +3,24 @@ local function narrow(p, dev)
 	return dev.has_shuffle and 32 or p.NT
 end
 
--- Threads per segment: the fewest that load a segment of mean length in 1.25 steps, or with which multiprocessors have
--- 512 threads each, unless a thread then has hardly more than a vector.
+-- Threads per segment: the fewest with which multiprocessors have 512 threads each, unless a thread then has hardly
+-- more than a vector, and which load a segment of mean length in 1.25 steps, for which 32 are always enough. More where
+-- the longest segment would take over three steps, as long as multiprocessors have less than 8192 threads each.
 local function threads(p, case, dev)
-	local all = math.max(4 * case.n // (5 * p.VEC * p.UNROLL), math.min(512 * dev.compute_units, case.n // 5))
-	local t = 1
-	while t < (dev.has_shuffle and 1024 or p.NT) and t * case.segments < all do
-		t = 2 * t
-	end
-	return t
+	local segments, step = math.max(1, case.segments), p.VEC * p.UNROLL
+	local fill = math.min(512 * dev.compute_units, case.n // 5)
+	local loads = math.min(32 * segments, 4 * case.n // (5 * step))
+	local longest = ceil_div(pieces.probed_longest(case), 3 * step)
+	local need = math.max(ceil_div(math.max(fill, loads), segments),
+		math.min(longest, ceil_div(8192 * dev.compute_units, segments)))
+	return pieces.power_of_two(need, dev.has_shuffle and 1024 or p.NT)
 end
 
 return strategy {
-	about = "subwarp and block in one; the launch sets threads per segment by the mean length",
+	about = "subwarp and block in one; the launch sets threads per segment by the mean and the longest length",
 	source = "threads_fitted.cl",
 	finishes = true,
-	when = "GPUs, one launch box for lengths from 4 on that vary little",
+	when = "GPUs, one launch box for lengths from 4 on that vary little, or for few segments",
 	idea = "CSR-vector SpMV (Bell, Garland 2009), fitted to the mean as CUSP does; CUB's DeviceSegmentedReduce",
 	params = {
 		NT = { 128, 256 },

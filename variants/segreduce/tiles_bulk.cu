@@ -24,8 +24,13 @@
 #define VT (TILE / NT)
 #define WORDS (TILE / 32 + 1) /* of a bit per element */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)
-#define FURTHER 2 /* rows of segments at a time where very many end in the tile; three take up to 4% longer */
-#define FURTHER_SEGMENTS (FURTHER * NT)
+#define FURTHER 2 /* rows of segments at a time where more end in the tile than the first window has */
+/*
+ * Rows at a time where ends are marked: loads are of ends only, so that more rows fit the registers. Behind a window of
+ * one row FURTHER come first: most tiles have few segments more.
+ */
+#define MARK_ROWS (SEGMENTS_PER_THREAD == 1 ? 6 : 4)
+#define FIRST_MARK_ROWS (SEGMENTS_PER_THREAD == 1 ? FURTHER : MARK_ROWS)
 #define RUN 4096 /* segments per run; a run of empty segments only is stored by any block, not by the tile's */
 
 #define THREADS_PER_SEGMENT 1
@@ -50,6 +55,12 @@ typedef struct {
 FN OFF_T start_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	return s < segments ? READ_ONLY(offsets + s) : n + 1;
+}
+
+/* The end of segment s; behind the last segment, as start_of. */
+FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
+{
+	return s < segments ? READ_ONLY(offsets + s + 1) : n + 1;
 }
 
 FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
@@ -122,7 +133,7 @@ FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments,
 		known = next;
 	}
 	const OFF_T last = known == segments ? segments : known / RUN * RUN;
-	return window + (last - window) / FURTHER_SEGMENTS * FURTHER_SEGMENTS;
+	return window + (last - window) / (FURTHER * NT) * (FURTHER * NT);
 }
 
 /*
@@ -139,27 +150,74 @@ FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 }
 
 /*
- * Marks or stores the tile's segments behind the first window, from segment `window` on, which starts at `start`. Loads
- * are independent of each other. All threads read the same start: mostly there is nothing to visit.
+ * Marks the end of segment s, which starts behind the tile's first element, or that the segment crosses out of the tile.
+ * An empty one marks the end of the segment before it, which is marked anyway.
+ */
+FN void mark_end(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s, OFF_T end)
+{
+	const OFF_T place = end - 1 - w->base;
+	if (end <= w->base)
+		return;
+	if (end <= w->stop)
+		(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
+	else if (start_of(offsets, n, segments, s) < w->stop)
+		w->crosses[1] = s;
+}
+
+/*
+ * Marks `rows` rows of segments from `window` on, at most MARK_ROWS; returns the start of the segment behind them. Loads
+ * are independent of each other.
+ */
+FN OFF_T mark_rows(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
+		   i32 rows)
+{
+	const OFF_T first = window + thread_id();
+	OFF_T end[MARK_ROWS];
+#pragma unroll
+	for (i32 k = 0; k < MARK_ROWS; k++)
+		if (k < rows)
+			end[k] = end_of(offsets, n, segments, first + k * NT);
+	const OFF_T behind = start_of(offsets, n, segments, window + rows * NT);
+#pragma unroll
+	for (i32 k = 0; k < MARK_ROWS; k++)
+		if (k < rows)
+			mark_end(w, offsets, n, segments, first + k * NT, end[k]);
+	return behind;
+}
+
+/* Stores FURTHER rows of segments from `window` on; returns the start of the segment behind them. */
+FN OFF_T store_rows(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
+		    LOCAL_PTR const T *folded, GLOBAL T *result)
+{
+	const OFF_T first = window + thread_id();
+	segment_bounds b[FURTHER];
+#pragma unroll
+	for (i32 k = 0; k < FURTHER; k++)
+		b[k] = bounds_of(offsets, n, segments, first + k * NT);
+	const OFF_T behind = start_of(offsets, n, segments, window + FURTHER * NT);
+#pragma unroll
+	for (i32 k = 0; k < FURTHER; k++)
+		store_segment(w, offsets, segments, first + k * NT, b[k], folded, result);
+	return behind;
+}
+
+/*
+ * Marks or stores the tile's segments behind the first window, from segment `window` on, which starts at `start`. All
+ * threads read the same start: mostly there is nothing to visit.
  */
 FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
 		      OFF_T start, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
+	i32 rows = stores ? FURTHER : FIRST_MARK_ROWS;
 	for (OFF_T seen = 0; start <= w->stop;) {
-		const OFF_T first = window + thread_id();
-		segment_bounds b[FURTHER];
-#pragma unroll
-		for (i32 k = 0; k < FURTHER; k++)
-			b[k] = bounds_of(offsets, n, segments, first + k * NT);
-		window += FURTHER_SEGMENTS;
-		start = start_of(offsets, n, segments, window);
-#pragma unroll
-		for (i32 k = 0; k < FURTHER; k++)
-			if (stores)
-				store_segment(w, offsets, segments, first + k * NT, b[k], folded, result);
-			else
-				mark_segment(w, first + k * NT, b[k]);
-		seen += FURTHER_SEGMENTS;
+		if (stores)
+			start = store_rows(w, offsets, n, segments, window, folded, result);
+		else
+			start = mark_rows(w, offsets, n, segments, window, rows);
+		window += rows * NT;
+		seen += rows * NT;
+		if (!stores)
+			rows = MARK_ROWS;
 		if (seen > TILE) { /* more segments than elements: many are empty */
 			window = behind_empty_runs(offsets, segments, window);
 			start = start_of(offsets, n, segments, window);

@@ -35,7 +35,7 @@ enum { MOST_ARRAYS = 8, MOST_LAUNCHES = 12, MOST_ARGS = 16, MOST_TEMPS = 12, MOS
 
 /* The inputs of a recipe: sizes of the problem, then properties of the device. */
 struct inputs {
-	int64_t n, segments, empty, columns, length;
+	int64_t n, segments, empty, longest, span, columns, length; /* longest, span: 0 if unknown */
 	double mean;
 	int64_t is_cpu, compute_units, max_block, local_bytes, local_bytes_sm, threads_sm, blocks_sm, registers_sm;
 	int64_t width, stride;

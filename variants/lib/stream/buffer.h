@@ -31,7 +31,7 @@
 #define SEGMENTS (NT / THREADS_PER_SEGMENT * SEGMENTS_PER_THREAD)
 #define BOUNDS_DECL LOCAL_DECL OFF_T bounds[SEGMENTS + 1];
 #endif
-#define MANY_ROWS (FITTED && SEGMENTS_PER_THREAD > 3)
+#define MANY_ROWS (FITTED && SEGMENTS_PER_THREAD > 6) /* up to 6, registers hold all bounds */
 #define ROWS_AT_ONCE (FITTED ? 2 : 1) /* rows of segments between two checks whether the block owns more */
 #define BOUNDS_EACH ((SEGMENTS + NT - 1) / NT)
 #define BUFFER_VECS (PLACE(BUFFER_ITEMS) / VEC)
