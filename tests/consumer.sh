@@ -144,6 +144,12 @@ check "interval_move: exported" exported --db moves.db --operation interval_move
 # shellcheck disable=SC2086 # lists
 check "moves: compiled" gcc -std=c99 $FLAGS -I moves -o places "$TESTS/consumer/places.c" -x none moves/segred.c $LIBS
 check "places of empty segments are not used" ./places
+check "threads_fitted: measured" measured launches.db threads_fitted --space possible --geometry fixed:n=20K,mean=200 \
+	--params 'NT=128 VEC=4 UNROLL=4 LDG=0 LOAD_MODIFIER=0'
+check "threads_fitted: exported" exported --db launches.db --out launches
+# shellcheck disable=SC2086 # lists
+check "launches that know the lengths: compiled" gcc -std=c99 $FLAGS -I launches -o fitted "$TESTS/consumer/launches.c" $LIBS
+check "launches that know the lengths" ./fitted
 check "its own test says that it checks nothing" sh -c "make -C moves CC=gcc check | grep -q 'nothing was checked'"
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc

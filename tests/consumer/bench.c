@@ -189,8 +189,10 @@ static int make_plan(struct bench *b, struct problem *x, const char *how, int bo
 {
 	struct segred_problem hinted = x->p;
 
-	if (strcmp(how, "box") == 0)
-		return segred_plan_box(b->context, &x->p, box, plan);
+	if (strcmp(how, "box") == 0) { /* launched with all that is known about the lengths */
+		need_ok(segred_look(b->context, &hinted, NULL), "look");
+		return segred_plan_box(b->context, &hinted, box, plan);
+	}
 	if (strcmp(how, "probed") == 0)
 		return segred_plan_probed(b->context, &x->p, NULL, plan);
 	if (strcmp(how, "measured") == 0)

@@ -363,6 +363,9 @@ struct segred_plan {
 LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b, const struct segred_problem *p,
 		    const int64_t *numbers, segred_plan **plan);
 
+/* Whether the plan is of this box and would launch it with these numbers: fitted launches change with the lengths. */
+LOCAL int plan_has(const segred_plan *plan, const struct box *b, const int64_t *numbers);
+
 /* Makes the plan use that memory, owned by the caller, for its temporaries, which are initialized again at the next
  * call. Within enter and leave. */
 LOCAL void plan_use_memory(segred_plan *plan, void *memory);

@@ -86,6 +86,38 @@ LOCAL int plan_make(segred_context *c, const struct kind *k, const struct box *b
 	return status;
 }
 
+static int is_step(const struct step *s, const struct launch *l, const int64_t *numbers)
+{
+	int i;
+
+	if (s->launch != l || s->grid != numbers[l->grid] || s->block != numbers[l->block] ||
+	    s->local_bytes != (l->local_bytes >= 0 ? numbers[l->local_bytes] : 0))
+		return 0;
+	for (i = 0; i < l->nargs; i++)
+		if (l->args[i].kind == ARG_NUMBER && s->numbers[i] != numbers[l->args[i].index])
+			return 0;
+	return 1;
+}
+
+LOCAL int plan_has(const segred_plan *plan, const struct box *b, const int64_t *numbers)
+{
+	int i, at = 0;
+
+	if (plan->box != b || plan->is_empty)
+		return plan->box == b;
+	for (i = 0; i < b->ntemps; i++)
+		if (plan->bytes[i] != whole_parts(numbers[b->temps[i].bytes]))
+			return 0;
+	for (i = 0; i < b->nlaunches; i++) {
+		if (numbers[b->launches[i].grid] == 0)
+			continue;
+		if (at == plan->nsteps || !is_step(&plan->steps[at], &b->launches[i], numbers))
+			return 0;
+		at++;
+	}
+	return at == plan->nsteps;
+}
+
 int segred_plan_shape(segred_context *c, const struct segred_problem *p, segred_plan **plan)
 {
 	int64_t numbers[MOST_NUMBERS];

@@ -168,11 +168,11 @@ static int take_memory(segred_context *c, struct runner *r, struct memo *m)
 /* ---- calls ---- */
 
 /* Reuses the last call's plan for other offsets of the same size, whose temporaries need no initialization. */
-static int take_over(struct runner *r, struct memo *m, const struct box *box)
+static int take_over(struct runner *r, struct memo *m, const struct box *box, const int64_t *numbers)
 {
 	struct memo *last = r->newest;
 
-	if (!last || last == m || last->kind != m->kind || !last->plan || last->plan->box != box ||
+	if (!last || last == m || last->kind != m->kind || !last->plan || !plan_has(last->plan, box, numbers) ||
 	    !is_same_size(&last->problem, &m->problem))
 		return 0;
 	m->plan = last->plan;
@@ -195,11 +195,11 @@ static int find_plan(segred_context *c, struct runner *r, struct memo *m, const 
 	if (status != SEGRED_OK)
 		return status;
 	m->hint.is_news = 0;
-	if (m->plan && m->plan->box == box)
+	if (m->plan && plan_has(m->plan, box, numbers))
 		return SEGRED_OK;
 	segred_plan_free(m->plan);
 	m->plan = NULL;
-	return take_over(r, m, box) ? SEGRED_OK : plan_make(c, k, box, known, numbers, &m->plan);
+	return take_over(r, m, box, numbers) ? SEGRED_OK : plan_make(c, k, box, known, numbers, &m->plan);
 }
 
 /* Results of `once` launches may depend on the offsets, so they run again in every call. */

@@ -132,7 +132,9 @@ struct segred_problem {
 	int64_t n, segments;
 	int64_t columns;     /* of a matrix */
 	const void *offsets; /* device array of segments + 1 entries; NULL for operations without offsets */
-	int64_t longest;     /* longest segment, in elements; -1: unknown */
+	/* What is known about the lengths, here and in `span`, decides which box runs and, with some boxes, how many
+	 * threads a segment has. Longest segment, in elements; -1: unknown. */
+	int64_t longest;
 	/* Fraction (0 to 1) of the elements that lie in segments of at least 16, of at least 1024 and of at least 4096
 	 * elements; -1: unknown. If only share_16 is unknown, it is guessed from the mean length. */
 	double share_16, share_1k, share_4k;
