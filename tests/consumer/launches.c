@@ -69,7 +69,7 @@ static int64_t items_of(const segred_plan *plan)
 static int64_t planned(segred_context *c, struct arrays *a, int probes)
 {
 	segred_plan *plan = NULL;
-	int64_t items = 0;
+	int64_t items;
 	int status = probes ? segred_plan_probed(c, &a->p, NULL, &plan) : segred_plan_shape(c, &a->p, &plan);
 
 	if (status == SEGRED_OK)

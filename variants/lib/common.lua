@@ -1036,17 +1036,6 @@ function pieces.fold_chunks(into)
 	}
 end
 
--- Threads per segment where the launch decides, a power of two: enough that one step of them loads a segment of mean
--- length, or that each loads a vector and multiprocessors have work.
-function pieces.threads_by_mean(p, case, dev, least, most)
-	local t = least
-	while t < most and (t * p.VEC * p.UNROLL * case.segments < case.n
-		or t * case.segments < 1024 * dev.compute_units and t * p.VEC * case.segments < case.n) do
-		t = 2 * t
-	end
-	return t
-end
-
 -- The least power of two that is at least `need`, at most `most`, itself one.
 function pieces.power_of_two(need, most)
 	local t = 1
@@ -1056,8 +1045,17 @@ function pieces.power_of_two(need, most)
 	return t
 end
 
--- The longest segment, where a probe by an exported library finds it (tuner/library/runtime/probe.c), else 0: a launch
--- must not be measured with more knowledge than it has later.
+-- Threads per segment where the launch decides, a power of two: enough that one step of them loads a segment of mean
+-- length, or that each loads a vector and multiprocessors have work.
+function pieces.threads_by_mean(p, case, dev, least, most)
+	local segments = math.max(1, case.segments)
+	local steps = ceil_div(case.n, p.VEC * p.UNROLL * segments)
+	local fill = math.min(ceil_div(1024 * dev.compute_units, segments), ceil_div(case.n, p.VEC * segments))
+	return pieces.power_of_two(math.max(least, steps, fill), most)
+end
+
+-- The longest segment, where a probe by an exported library finds it, else 0: a launch must not be measured with more
+-- knowledge than it has later. The bounds are selection_probe_sees_all's.
 function pieces.probed_longest(case)
 	return (case.segments <= 262144 or case.n >= 128 * case.segments) and case.max or 0
 end

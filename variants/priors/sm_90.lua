@@ -220,6 +220,7 @@ hints["segreduce/stream_fitted"] = function(p, _, case)
 		and p.BUFFER_ITEMS <= 24 * p.NT and p.BUFFER_ITEMS >= 18 * p.NT and case.operator.commutative
 end
 
+-- Lengths that vary little, or so few segments that the launch gives them as many threads as the longest calls for.
 hints["segreduce/threads_fitted"] = function(p, dev, case)
 	return p.NT == 128 and p.LDG == 1 and p.LOAD_MODIFIER == 0 and p.VEC * case.value.bytes == 16 and case.mean >= 4
 		and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
