@@ -12,14 +12,33 @@ struct call {
 	double n, mean, longest, share_1k, share_4k, span, share_16; /* negative: unknown */
 };
 
-/* Makes ncases + 1 rows of random cases, within and beyond the range of calls. */
+/* Makes ncases + 1 rows: means without a position, then random cases, within and beyond the range of calls. */
 static inline void random_rows(int *rows, int ncases, int nboxes, uint64_t *random)
 {
 	const int width = BY_HAND_AXES + 2 * nboxes;
 
 	for (int i = 0; i < (ncases + 1) * width; i++)
-		rows[i] = (int)((i % width < BY_HAND_AXES ? 5 : 2) * 4096 * (next_random(random) - 0.5));
+		rows[i] = i < BY_HAND_AXES
+				  ? 0
+				  : (int)((i % width < BY_HAND_AXES ? 5 : 2) * 4096 * (next_random(random) - 0.5));
 }
+
+/* The numbers of headers and libraries: mean losses, then the columns of eight cases at a time. */
+#define LANES_SIZE(ncases, nboxes) (2 * (nboxes) + ((ncases) + 7) / 8 * 8 * (BY_HAND_AXES + 2 * (nboxes)))
+static inline void rows_to_lanes(const int *rows, int ncases, int nboxes, float *lanes)
+{
+	const int width = BY_HAND_AXES + 2 * nboxes;
+
+	memset(lanes, 0, (size_t)LANES_SIZE(ncases, nboxes) * sizeof *lanes);
+	for (int k = 0; k < 2 * nboxes; k++)
+		lanes[k] = (float)rows[BY_HAND_AXES + k];
+	for (int i = 0; i < ncases; i++)
+		for (int k = 0; k < width; k++)
+			lanes[2 * nboxes + (i / 8 * width + k) * 8 + i % 8] = (float)rows[(i + 1) * width + k];
+}
+
+/* What rounding to floats and a square root of five digits may change of the sum of the absolute terms of a loss. */
+#define ROUNDED 0x1p-16
 
 /* log2(x), interpolated linearly between powers of two. */
 static inline double octaves_by_hand(double x, double least)
@@ -30,8 +49,8 @@ static inline double octaves_by_hand(double x, double least)
 	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
 }
 
-/* log(1 + regret), for regrets up to 1. */
-static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box)
+/* log(1 + regret), for regrets up to 1; *most (or NULL): the sum of the absolute terms. */
+static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box, double *most)
 {
 	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);
 	const double span = octaves_by_hand(c->span, 0);
@@ -45,7 +64,7 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 					    (octaves_by_hand(c->longest, 0) - n) / 32};
 	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(c->longest > 0);
 	const int weights = BY_HAND_AXES + (c->longest > 0 ? nboxes : 0);
-	double sum = rows[weights + box] / 4096.0;
+	double sum = rows[weights + box] / 4096.0, absolute = fabs(sum);
 
 	for (int i = 1; i <= ncases; i++) {
 		const int *row = &rows[i * width];
@@ -54,7 +73,10 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 		for (int a = 0; a < axes; a++)
 			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
 		sum += row[weights + box] / 4096.0 / (1 + sqrt(squares));
+		absolute += fabs(row[weights + box] / 4096.0) / (1 + sqrt(squares));
 	}
+	if (most)
+		*most = absolute;
 	return sum;
 }
 

@@ -26,7 +26,10 @@ sed -n '/_cases_0\[\]/,/^};/p' boxes.h | grep '^	' >rows.header
 sed -n '/cases_0_i32\[\]/,/^};/p' library/segred.c | grep '^	' >rows.library
 check "with the rows of the header" cmp rows.header rows.library
 cases=$(sed -n "s/^.* on NVIDIA H200, \([0-9]*\) cases$/\1/p" boxes.h)
-check "of all $cases cases and one more" test "$(wc -l <rows.header)" = $((cases + 1))
+boxes=$(sed -n '/_boxes_0\[\]/,/^};/p' boxes.h | grep -c '^	{ "')
+# Positions on 8 axes and two weights per box for each case, in groups of 8 cases, behind two means per box.
+numbers=$((2 * boxes + (cases + 7) / 8 * 8 * (8 + 2 * boxes)))
+check "of all $cases cases and $boxes boxes: $numbers numbers" test "$(tr -cd , <rows.header | wc -c)" = $numbers
 
 check "the same once more, with the header to keep" export_quick --keep boxes.h --out kept.h
 sed -n '/_cases_0\[\]/,/^};/p' kept.h | grep '^	' >rows.kept

@@ -303,8 +303,8 @@ static int least_expected(const struct selection_estimate *s, const struct call 
 	int best = 0;
 
 	for (int b = 1; b < s->nboxes; b++)
-		if (loss_by_hand(s->rows, s->ncases, s->nboxes, c, b) <
-		    loss_by_hand(s->rows, s->ncases, s->nboxes, c, best))
+		if (loss_by_hand(s->rows, s->ncases, s->nboxes, c, b, NULL) <
+		    loss_by_hand(s->rows, s->ncases, s->nboxes, c, best, NULL))
 			best = b;
 	return best;
 }

@@ -98,7 +98,7 @@ void emit_cases(FILE *out, const char *id, const struct selection_estimate *s)
 {
 	if (s->ncases == 0)
 		return;
-	(void)fprintf(out, "static const int cases_%s[] = {\n", id);
-	estimate_write_rows(out, s);
+	(void)fprintf(out, "static const float cases_%s[] = {\n", id);
+	estimate_write_lanes(out, s);
 	(void)fputs("};\n", out);
 }

@@ -17,6 +17,7 @@ static const char *const features[TREE_FEATURES] = {[FEATURE_N] = "SEGTUNE_N",
 						    [FEATURE_SHARE_4K] = "SEGTUNE_SHARE_4K"};
 _Static_assert(SELECTION_LEVELS == SEGTUNE_TREES, "a header has a tree for each level");
 _Static_assert(ESTIMATE_AXES == SEGTUNE_AXES && ESTIMATE_UNIT == SEGTUNE_UNIT, "a header's cases lie on the same axes");
+_Static_assert(ESTIMATE_LANES == SEGTUNE_LANES, "and in the same order");
 _Static_assert(GEOMETRY_SPAN == SEGTUNE_SPAN, "a header means as many neighbours");
 _Static_assert((int)TREE_FEATURES == (int)SEGTUNE_FEATURES, "a header knows each feature");
 
@@ -143,8 +144,8 @@ static void write_cases(FILE *out, const struct selection_estimate *s, const cha
 {
 	if (s->ncases == 0)
 		return;
-	(void)fprintf(out, "static const int %s_cases_%d[] = {\n", id, table);
-	estimate_write_rows(out, s);
+	(void)fprintf(out, "static const float %s_cases_%d[] = {\n", id, table);
+	estimate_write_lanes(out, s);
 	(void)fputs("};\n\n", out);
 }
 

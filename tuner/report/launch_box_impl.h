@@ -2,7 +2,7 @@
  * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
  * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 8
+#define SEGTUNE_LAUNCH_BOX_VERSION 9
 
 #include <stddef.h>
 #include <stdint.h>
@@ -79,16 +79,17 @@ struct segtune_table {
 	struct segtune_tree trees[SEGTUNE_TREES];
 	int tree_of_all; /* the better tree if both the longest segment and the shares are known */
 	/*
-	 * Measured cases, for callers that know the shares and the heaviest span. Each row holds the position of a
-	 * case, then one weight per box for an unknown longest segment, then one for a known one. A first row holds the
-	 * mean loss per box instead. ncases 0: the trees serve these callers as well. Fixed point, in units of 1 /
-	 * SEGTUNE_UNIT.
+	 * Measured cases, for callers that know the shares and the heaviest span. ncases 0: the trees serve these
+	 * callers as well. For each case its position, then one weight per box for an unknown longest segment, then one
+	 * for a known one: one such column after the other of SEGTUNE_LANES cases, then those of the next ones. Before
+	 * all that the mean losses per box, for an unknown and a known longest segment. In units of 1 / SEGTUNE_UNIT.
 	 */
 	int ncases;
-	const int *cases; /* [(1 + ncases) * (SEGTUNE_AXES + 2 * nboxes)] */
+	const float *cases;
 };
 #define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
+#define SEGTUNE_LANES 8 /* cases that compilers handle together, with vector instructions */
 
 /* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
@@ -365,6 +366,6 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 8
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 9
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif

@@ -94,12 +94,12 @@ static inline double segtune_octaves(double x, double least)
 	return octaves > least ? octaves : least;
 }
 
-static inline int segtune_units(double x)
+static inline float segtune_units(double x)
 {
 	double units = SEGTUNE_UNIT * x + 0.5;
 	int whole = (int)units;
 
-	return whole - (whole > units);
+	return (float)(whole - (whole > units));
 }
 
 /* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
@@ -112,7 +112,7 @@ static inline double segtune_share_16(double known, double mean)
 
 /* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
  * at 16, by the share of segments of 1024 at 64. */
-static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+static inline void segtune_place(const struct segtune_query *q, float place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
 	/* Elements in SEGTUNE_SPAN segments of the mean length. */
@@ -130,43 +130,59 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 }
 
 /* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
-static inline double segtune_root(double x)
+static inline float segtune_root(float x)
 {
-	double inverse, half = 0.5 * x;
-	uint64_t bits;
+	float inverse, half = 0.5f * x;
+	uint32_t bits;
 	int step;
 
 	memcpy(&bits, &x, sizeof bits);
-	bits = 0x5fe6eb50c7b537a9u - (bits >> 1);
+	bits = 0x5f375a86u - (bits >> 1);
 	memcpy(&inverse, &bits, sizeof inverse);
 	for (step = 0; step < 2; step++)
-		inverse *= 1.5 - half * inverse * inverse;
+		inverse *= 1.5f - half * inverse * inverse;
 	return x * inverse;
 }
 
-/* The expected losses of `count` boxes at a position, as log(1 + regret) with regret capped at 1, by kriging. axes: how
- * many axes to use; weights: column of the first box. */
-static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
+/* The similarity of a position to each of SEGTUNE_LANES cases. */
+static inline void segtune_similarity(const float *cases, const float *place, int axes, float *alike)
+{
+	float squares[SEGTUNE_LANES] = { 0 };
+	int axis, i;
+
+	for (axis = 0; axis < axes; axis++)
+		for (i = 0; i < SEGTUNE_LANES; i++) {
+			float apart = place[axis] - cases[axis * SEGTUNE_LANES + i];
+
+			squares[i] += apart * apart;
+		}
+	for (i = 0; i < SEGTUNE_LANES; i++)
+		alike[i] = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root(squares[i]));
+}
+
+/* The expected losses of `count` boxes, at most 16, at a position, as log(1 + regret) with regret capped at 1, by
+ * kriging. axes: how many axes to use; first: number of the first weight. */
+static inline void segtune_expect(const struct segtune_table *t, const float *place, int axes, int first, int count,
 				  double *sums)
 {
-	const int *row = t->cases;
-	int i, axis, b;
+	const float *cases = t->cases + 2 * t->nboxes;
+	float by_lane[16 * SEGTUNE_LANES] = { 0 };
+	int i, b, k;
 
-	for (b = 0; b < count; b++)
-		sums[b] = row[weights + b];
-	for (i = 0; i < t->ncases; i++) {
-		int64_t squares = 0;
-		double alike;
+	for (i = 0; i < t->ncases; i += SEGTUNE_LANES) {
+		const float *weights = cases + (SEGTUNE_AXES + first) * SEGTUNE_LANES;
+		float alike[SEGTUNE_LANES];
 
-		row += SEGTUNE_AXES + 2 * t->nboxes;
-		for (axis = 0; axis < axes; axis++) {
-			int64_t apart = place[axis] - row[axis];
-
-			squares += apart * apart;
-		}
-		alike = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root((double)squares));
+		segtune_similarity(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[weights + b];
+			for (k = 0; k < SEGTUNE_LANES; k++)
+				by_lane[b * SEGTUNE_LANES + k] += alike[k] * weights[b * SEGTUNE_LANES + k];
+		cases += (SEGTUNE_AXES + 2 * t->nboxes) * SEGTUNE_LANES;
+	}
+	for (b = 0; b < count; b++) {
+		sums[b] = t->cases[first + b];
+		for (k = 0; k < SEGTUNE_LANES; k++)
+			sums[b] += by_lane[b * SEGTUNE_LANES + k];
 	}
 }
 
@@ -177,14 +193,15 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	const struct segtune_box *best = NULL;
 	double sums[16], least = 0, least_of_all = 0;
 	int longest = q->shape.longest > 0;
-	int place[SEGTUNE_AXES], from, i;
+	float place[SEGTUNE_AXES];
+	int from, i;
 
 	segtune_place(q, place);
 	for (from = 0; from < t->nboxes; from += 16) {
 		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
 
 		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
-			       SEGTUNE_AXES + (longest ? t->nboxes : 0) + from, count, sums);
+			       (longest ? t->nboxes : 0) + from, count, sums);
 		for (i = 0; i < count; i++) {
 			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
 			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))

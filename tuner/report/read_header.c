@@ -364,19 +364,17 @@ static int copy_tree(struct reader *r, const char *name, int count, struct selec
 static int read_estimate(struct reader *r, struct selection_table *t)
 {
 	char name[NAME_SIZE];
-	struct selection_estimate s = {.nboxes = t->nboxes};
+	int ncases;
 	size_t wanted;
 
-	if (take_int(r, &s.ncases) || take_text(r, 'a', name, sizeof name))
+	if (take_int(r, &ncases) || take_text(r, 'a', name, sizeof name))
 		return -1;
-	if (s.ncases <= 0)
+	if (ncases <= 0)
 		return 0;
-	wanted = ((size_t)s.ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)s.nboxes);
+	wanted = estimate_lanes_size(ncases, t->nboxes);
 	for (int i = 0; i < r->ncases; i++)
-		if (strcmp(r->cases[i].name, name) == 0 && (size_t)r->cases[i].count == wanted) {
-			s.rows = r->cases[i].list;
-			return estimate_copy(&t->estimate, &s, r->e);
-		}
+		if (strcmp(r->cases[i].name, name) == 0 && (size_t)r->cases[i].count == wanted)
+			return estimate_from_lanes(&t->estimate, ncases, t->nboxes, r->cases[i].list, r->e);
 	return fail(r, "cases of that name and number");
 }
 
@@ -522,11 +520,11 @@ static int read_array(struct reader *r, const char *operation)
 	if (r->token.kind != ']') /* it has a size: a member */
 		return 0;
 	next(r);
-	if (strcmp(kind, "int") == 0 && strncmp(name, "segtune_", strlen("segtune_")) != 0)
+	if (strcmp(kind, "float") == 0 && strncmp(name, "segtune_", strlen("segtune_")) != 0)
 		return 0; /* one of the lookup's own arrays */
 	if (take(r, '='))
 		return -1;
-	return strcmp(kind, "int") == 0            ? add_cases(r, name)
+	return strcmp(kind, "float") == 0          ? add_cases(r, name)
 	       : strcmp(kind, "segtune_box") == 0  ? add_boxes(r, name)
 	       : strcmp(kind, "segtune_node") == 0 ? add_nodes(r, name)
 						   : add_tables(r, name, operation);
@@ -538,7 +536,7 @@ static int read_all(struct reader *r, const char *operation)
 	while (r->token.kind) {
 		const char *word = r->token.kind == 'a' ? r->token.text : "";
 		const int ours = strcmp(word, "segtune_box") == 0 || strcmp(word, "segtune_node") == 0 ||
-				 strcmp(word, "segtune_table") == 0 || strcmp(word, "int") == 0;
+				 strcmp(word, "segtune_table") == 0 || strcmp(word, "float") == 0;
 
 		if (!ours)
 			next(r);

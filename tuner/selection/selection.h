@@ -68,7 +68,7 @@ struct selection_pace {
 
 /* The expected loss of each box on a call with known shares and heaviest span, from all measured cases (kriging): a sum
  * over cases of similarity * weight, where the similarity of two calls is 1 / (1 + their distance), on axes in octaves.
- * Stored as integers, so that headers and libraries have exactly these values. */
+ * Stored as integers below 2^24, so that headers and libraries have exactly these values. */
 struct selection_estimate {
 	int ncases, nboxes; /* ncases 0: trees serve these calls, too */
 	/* [row * (ESTIMATE_AXES + 2 * nboxes)]: a case's position, then each box's weight for calls with unknown

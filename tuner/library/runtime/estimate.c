@@ -1,4 +1,4 @@
-/* Estimates the loss of each box on a problem from all measured cases, by kriging. Takes about 3 us on one core. */
+/* Estimates the loss of each box on a problem from all measured cases, by kriging. */
 #include <string.h>
 
 #include "tuner/library/runtime/internal.h"
@@ -16,9 +16,9 @@ static double octaves(double x, double least)
 	return log > least ? log : least;
 }
 
-static int in_units(double x)
+static float in_units(double x)
 {
-	return (int)floor(CASE_UNIT * x + 0.5);
+	return (float)floor(CASE_UNIT * x + 0.5);
 }
 
 /* Unknown: guessed from the mean length in octaves, as no elements up to 4 and all from 64 on. */
@@ -29,7 +29,7 @@ static double share_16_of(const struct segred_problem *p, double mean)
 
 /* The position of a problem among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or
  * span at 16, by the share of segments of 1024 at 64. */
-static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
+static void place_problem(const struct segred_problem *p, float place[CASE_AXES])
 {
 	const double n = octaves((double)p->n, 0), span = octaves((double)p->span, 0);
 	const double mean = octaves(p->segments ? (double)p->n / (double)p->segments : (double)p->n, -10);
@@ -45,28 +45,61 @@ static void place_problem(const struct segred_problem *p, int place[CASE_AXES])
 	place[7] = in_units((octaves((double)p->longest, 0) - n) / 32);
 }
 
-/* The expected losses of `count` boxes at that position, as log(1 + regret) with regret capped at 1. axes: how many
- * axes to use; weights: column of the first box. */
-static void expect(const struct table *t, const int *place, int axes, int weights, int count, double *sums)
+/* The square root of x to five digits: Newton's method from half the exponent. sqrtf may set errno, for which compilers
+ * give up vector instructions. */
+static float root(float x)
 {
-	const int *row = t->cases;
-	int i, axis, b;
+	const float half = 0.5f * x;
+	float inverse;
+	uint32_t bits;
+	int step;
 
-	for (b = 0; b < count; b++)
-		sums[b] = row[weights + b];
-	for (i = 0; i < t->ncases; i++) {
-		int64_t squares = 0;
-		double alike;
+	memcpy(&bits, &x, sizeof bits);
+	bits = 0x5f375a86u - (bits >> 1);
+	memcpy(&inverse, &bits, sizeof inverse);
+	for (step = 0; step < 2; step++)
+		inverse *= 1.5f - half * inverse * inverse;
+	return x * inverse;
+}
 
-		row += CASE_AXES + 2 * t->nmeasured;
-		for (axis = 0; axis < axes; axis++) {
-			const int64_t apart = place[axis] - row[axis];
+/* The similarity of a position to each of CASE_LANES cases. */
+static void compare(const float *cases, const float *place, int axes, float alike[CASE_LANES])
+{
+	float squares[CASE_LANES] = {0};
+	int axis, i;
 
-			squares += apart * apart;
+	for (axis = 0; axis < axes; axis++)
+		for (i = 0; i < CASE_LANES; i++) {
+			const float apart = place[axis] - cases[axis * CASE_LANES + i];
+
+			squares[i] += apart * apart;
 		}
-		alike = CASE_UNIT / (CASE_UNIT + sqrt((double)squares));
+	for (i = 0; i < CASE_LANES; i++)
+		alike[i] = CASE_UNIT / (CASE_UNIT + root(squares[i]));
+}
+
+/* The expected losses of `count` boxes at that position, as log(1 + regret) with regret capped at 1. axes: how many
+ * axes to use; first: number of the first weight. */
+static void expect(const struct table *t, const float *place, int axes, int first, int count, double *sums)
+{
+	const float *cases = t->cases + (ptrdiff_t)2 * t->nmeasured;
+	float by_lane[MOST_TOGETHER * CASE_LANES] = {0};
+	int i, b, k;
+
+	for (i = 0; i < t->ncases; i += CASE_LANES) {
+		const float *weights = cases + (ptrdiff_t)(CASE_AXES + first) * CASE_LANES;
+		float alike[CASE_LANES];
+
+		compare(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[weights + b];
+			for (k = 0; k < CASE_LANES; k++)
+				by_lane[b * CASE_LANES + k] += alike[k] * weights[b * CASE_LANES + k];
+		cases += (ptrdiff_t)(CASE_AXES + 2 * t->nmeasured) * CASE_LANES;
+	}
+	for (b = 0; b < count; b++) {
+		sums[b] = t->cases[first + b];
+		for (k = 0; k < CASE_LANES; k++)
+			sums[b] += by_lane[b * CASE_LANES + k];
 	}
 }
 
@@ -78,10 +111,11 @@ LOCAL int is_estimated(const struct table *t, const struct segred_problem *p)
 LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss)
 {
 	const int axes = p->longest > 0 ? CASE_AXES : CASE_AXES - 1;
-	const int weights = CASE_AXES + (p->longest > 0 ? t->nmeasured : 0);
+	const int weights = p->longest > 0 ? t->nmeasured : 0;
 	const double over = box < 0 ? -HUGE_VAL : *loss;
 	double sums[MOST_TOGETHER];
-	int place[CASE_AXES], from, i, next = -1;
+	float place[CASE_AXES];
+	int from, i, next = -1;
 
 	place_problem(p, place);
 	for (from = 0; from < t->nmeasured; from += MOST_TOGETHER) {

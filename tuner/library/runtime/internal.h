@@ -134,15 +134,17 @@ struct table {
 	enum level level_of_all; /* the level to use if both the longest segment and the shares are known */
 	/*
 	 * Measured cases for the kriging estimate (estimate.c), used if the shares and the heaviest span are known.
-	 * Each row holds the position of a case, then one weight per measured box for an unknown longest segment, then
-	 * one for a known one. A first row holds the mean loss per box instead. ncases 0: the trees are used. Fixed
-	 * point, in units of 1 / CASE_UNIT.
+	 * ncases 0: the trees are used. For each case its position, then one weight per measured box for an unknown
+	 * longest segment, then one for a known one: one such column after the other of CASE_LANES cases, then those of
+	 * the next ones. Before all that the mean losses per box, for an unknown and a known longest segment. In units
+	 * of 1 / CASE_UNIT.
 	 */
 	int ncases;
-	const int *cases; /* [(1 + ncases) * (CASE_AXES + 2 * nmeasured)] */
+	const float *cases;
 };
 #define CASE_AXES 8 /* the last axis needs the longest segment */
 #define CASE_UNIT 4096
+#define CASE_LANES 8 /* cases that compilers handle together, with vector instructions */
 
 struct kind {
 	const char *operation, *type, *oper, *key_type; /* oper "": no operator; key_type "": no keys */

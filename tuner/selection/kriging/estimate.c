@@ -202,10 +202,60 @@ void estimate_release(struct selection_estimate *s)
 	*s = (struct selection_estimate){0};
 }
 
-void estimate_write_rows(FILE *out, const struct selection_estimate *s)
-{
-	const int width = ESTIMATE_AXES + 2 * s->nboxes;
+/* ---- the order in headers and libraries ---- */
 
-	for (int i = 0; i < width * (s->ncases + 1); i++)
-		(void)fprintf(out, "%s%d,%s", i % width ? "" : "\t", s->rows[i], (i + 1) % width ? "" : "\n");
+static int width_of(int nboxes)
+{
+	return ESTIMATE_AXES + 2 * nboxes;
+}
+
+size_t estimate_lanes_size(int ncases, int nboxes)
+{
+	const size_t groups = ((size_t)ncases + ESTIMATE_LANES - 1) / ESTIMATE_LANES;
+
+	return 2 * (size_t)nboxes + groups * ESTIMATE_LANES * (size_t)width_of(nboxes);
+}
+
+/* The number at position `at` of that order; NULL: it fills up the last cases. */
+static int *lane(const struct selection_estimate *s, size_t at)
+{
+	const size_t means = 2 * (size_t)s->nboxes, group = ESTIMATE_LANES * (size_t)width_of(s->nboxes);
+	size_t i, column;
+
+	if (at < means)
+		return row_of(s, -1) + ESTIMATE_AXES + at;
+	i = (at - means) / group * ESTIMATE_LANES + (at - means) % ESTIMATE_LANES;
+	column = (at - means) % group / ESTIMATE_LANES;
+	return i < (size_t)s->ncases ? row_of(s, (int)i) + column : NULL;
+}
+
+void estimate_write_lanes(FILE *out, const struct selection_estimate *s)
+{
+	const size_t size = estimate_lanes_size(s->ncases, s->nboxes), means = 2 * (size_t)s->nboxes;
+	const size_t line = 3 * ESTIMATE_LANES;
+
+	for (size_t at = 0; at < size; at++) {
+		const int *number = lane(s, at);
+		const int begins = at == 0 || (at >= means && (at - means) % line == 0);
+		const int ends = at + 1 == size || (at + 1 >= means && (at + 1 - means) % line == 0);
+
+		(void)fprintf(out, "%s%d,%s", begins ? "\t" : "", number ? *number : 0, ends ? "\n" : "");
+	}
+}
+
+int estimate_from_lanes(struct selection_estimate *s, int ncases, int nboxes, const int *lanes, struct err *e)
+{
+	const size_t size = estimate_lanes_size(ncases, nboxes);
+
+	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
+	s->rows = calloc(((size_t)ncases + 1) * (size_t)width_of(nboxes), sizeof *s->rows);
+	if (!s->rows)
+		return err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
+	for (size_t at = 0; at < size; at++) {
+		int *number = lane(s, at);
+
+		if (number)
+			*number = lanes[at];
+	}
+	return 0;
 }
