@@ -18,18 +18,20 @@ local function add_small(size)
 end
 
 local function add_kinds(size)
-	add(uniform { n = size, mean = { 16, 256 } })
+	add(uniform { n = size, mean = { 16, 256, 4096 } })
 	add(pareto { n = size, mean = 16 })
 	add(huge { n = size, mean = { 4, 64 }, share = { 0.1, 0.5 } })
 	add(lognormal { n = size, mean = { 8, 64 }, sigma = 2 })
 	add(lognormal { n = size, mean = 1024, sigma = 1 })
 	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
+	add(pareto { n = size, mean = 8, alpha = 1.2, sorted = "down" })
 	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
 	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
 	add(geometric { n = size, mean = 16, sorted = "up" })
 	add(poisson { n = size, mean = { 1, 3, 8, 16, 32 } })
 	add(geometric { n = size, mean = 24 })
 	add(pareto { n = size, mean = 8, empty = 0.9 })
+	add(pareto { n = size, mean = 2, alpha = 1.2, empty = 0.95 })
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 end
 
@@ -48,6 +50,7 @@ add(pareto { n = n, mean = device.is_cpu and { 4, 64, 4096 } or powers(4, 1, 8) 
 -- order: many short segments lie together, as shuffled ones never do.
 if not device.is_cpu then
 	add(zipf { n = n, mean = { 4, 16, 128 }, sorted = "down" })
+	add(pareto { n = n, mean = { 2, 8 }, alpha = 1.2, sorted = "down" })
 	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
 	add(lognormal { n = n, mean = { 8, 32, 128, 512 }, sigma = 1 })
 	add(lognormal { n = n, mean = { 8, 64, 512 }, sigma = 2 })
@@ -65,6 +68,7 @@ if not device.is_cpu then
 	add(poisson { n = n, mean = 0.5 })
 	add(geometric { n = n, mean = { 1.5, 3 }, empty = 0.5 })
 	add(pareto { n = n, mean = 8, empty = 0.9 })
+	add(pareto { n = n, mean = 2, alpha = 1.2, empty = 0.95 })
 	add(lognormal { n = n, mean = 2, sigma = { 1, 2 } })
 end
 
@@ -80,7 +84,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "27s" },
+	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "26s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
 	samples = not device.is_cpu and 10 or nil, -- the more variants run on each length

@@ -43,11 +43,19 @@ add(lognormal { n = full, mean = { 4, 32, 256 }, sigma = 1, sorted = "up" })
 add(geometric { n = full, mean = { 4, 32 }, sorted = "down" })
 add(lognormal { n = full, mean = { 16, 128 }, sigma = 2, sorted = "down" })
 add(bimodal { n = full, mean = 16, sorted = "down" })
+add(pareto { n = full, mean = { 2, 8, 32 }, alpha = 1.2, sorted = "down" })
+add(pareto { n = full, mean = { 4, 16 }, sorted = "down" })
+add(lognormal { n = full, mean = { 4, 32 }, sigma = 2, sorted = "down" })
 
 -- Mostly empty, and all that is heavy in one place.
 add(lognormal { n = full, mean = { 1, 4, 16 }, sigma = 1, empty = 0.9, sorted = "down" })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.9, sorted = "up" })
 add(pareto { n = full, mean = { 4, 32 }, empty = 0.5, sorted = "down" })
+
+-- Nearly all segments empty and heavy tails among the others; one long segment among a hundred short ones.
+add(pareto { n = full, mean = { 1.5, 8 }, alpha = 1.2, empty = 0.95 })
+add(lognormal { n = full, mean = 4, sigma = 2, empty = 0.9 })
+add(bimodal { n = full, mean = { 16, 128 }, share = 0.99 })
 
 -- Between full size and what real data has as it is.
 if not device.is_cpu then
@@ -58,6 +66,8 @@ if not device.is_cpu then
 	add(geometric { n = 2^24, mean = 3, empty = 0.5 })
 	add(lognormal { n = 2^24, mean = { 16, 128 }, sigma = 1, sorted = "up" })
 	add(lognormal { n = 2^24, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+	add(pareto { n = 2^24, mean = 2, alpha = 1.2, empty = 0.95 })
+	add(pareto { n = 2^24, mean = 8, alpha = 1.2, sorted = "down" })
 end
 
 -- Larger ones.
@@ -91,6 +101,7 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 1 })
 	add(zipf { n = n, mean = { 4, 16, 64 }, sorted = "down" })
 	add(pareto { n = n, mean = 16, sorted = "up" })
+	add(pareto { n = n, mean = 8, alpha = 1.2, sorted = "down" })
 	add(geometric { n = n, mean = { 2, 8 } })
 	add(huge { n = n, mean = 16, share = 0.25 })
 	add(pareto { n = n, mean = 8, empty = { 0.5, 0.9 } })
@@ -98,6 +109,8 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
 	add(geometric { n = n, mean = { 4, 16 }, sorted = "up" })
 	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+	add(pareto { n = n, mean = 2, alpha = 1.2, empty = 0.95 })
+	add(bimodal { n = n, mean = 64, share = 0.99 })
 	-- Few segments leave most of a device idle.
 	add(lognormal { n = n, mean = { 512, 2048 }, sigma = 1 })
 	add(zipf { n = n, mean = n / 32, sorted = "down" })

@@ -3,33 +3,6 @@
 
 #define PROBE_BLOCK 128
 #define SPAN 128 /* consecutive segments: about what a block of many strategies takes */
-#define PARTS 16 /* each step of a search keeps one of them */
-
-/*
- * The segment of element e: the last one that begins at or before it. Invariant: offsets[low] <= e < offsets[high]. The
- * reads of a step are independent: with few threads, latency counts, not bytes.
- */
-FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e)
-{
-	i64 low = 0, high = segments;
-
-	while (high - low > 1) {
-		const i64 part = (high - low + PARTS - 1) / PARTS;
-		OFF_T begins[PARTS];
-		int before = 0;
-
-		for (int k = 1; k < PARTS; k++) {
-			const i64 at = low + k * part;
-			begins[k] = offsets[at < high ? at : low];
-		}
-		for (int k = 1; k < PARTS; k++)
-			before += low + k * part < high && begins[k] <= e;
-		low += before * part;
-		high = low + part < high ? low + part : high;
-	}
-	return low;
-}
-
 /* The number of elements in the SPAN consecutive segments around s; near the ends of the array, the nearest SPAN. */
 FN i64 span_around(GLOBAL const OFF_T *offsets, i64 segments, i64 s)
 {
@@ -120,6 +93,45 @@ FN i64 sample_of(i64 length, i64 span)
 }
 
 /*
+ * A team of threads searches for the segment of a sampled element, as latency counts, not bytes: each step divides what
+ * is left of the segments into WAYS parts and loads where all of them begin. Few samples per block, so that many
+ * multiprocessors take part: the loads of a step are far apart.
+ */
+#define BLOCK_SAMPLES 4
+#define TEAM (PROBE_BLOCK / BLOCK_SAMPLES)
+#define LOADS 4 /* parts per thread and step */
+#define WAYS (TEAM * LOADS)
+
+/* The segment of element e: the last one that begins at or before it; if the offsets do not ascend, any. part_of: a
+ * number per team. Every thread of the block gets here, with the same number of segments; 0: nothing to search. */
+FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e, LOCAL_PTR i32 *part_of)
+{
+	const i32 team = (i32)thread_id() / TEAM, number = (i32)thread_id() % TEAM;
+	i64 low = 0;
+
+	part_of[team] = 0;
+	BARRIER();
+	for (i64 size = segments; size > 1; size = (size + WAYS - 1) / WAYS) {
+		const i64 part = (size + WAYS - 1) / WAYS, end = low + size < segments ? low + size : segments;
+		const i64 first = low + number * LOADS * part;
+		OFF_T begins[LOADS + 1];
+		i32 before = 0;
+
+		for (int i = 0; i <= LOADS; i++)
+			begins[i] = offsets[first + i * part < end ? first + i * part : low];
+		for (int i = 0; i <= LOADS; i++)
+			before += first + i * part < end && begins[i] <= e;
+		if (before > 0 && before <= LOADS) /* the next thread's parts begin later */
+			part_of[team] = number * LOADS + before - 1;
+		BARRIER();
+		low += part_of[team] * part;
+		low = low < end ? low : end - 1;
+		BARRIER();
+	}
+	return low;
+}
+
+/*
  * found[k]: a sample of the segment of element (2k + 1) n / (2 samples). Lengths are thus weighted by elements, and a
  * span so heavy that it may hold up a call is near some sample. -1 if the offsets do not ascend there. Behind the
  * samples: the first and the last offset, then LOOKED numbers for each further block; these blocks inspect all
@@ -128,21 +140,24 @@ FN i64 sample_of(i64 length, i64 span)
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
 						GLOBAL i64 *RESTRICT found)
 {
-	const i64 k = block_id() * PROBE_BLOCK + thread_id(), sampling = samples / PROBE_BLOCK + 1;
+	const i64 sampling = samples / BLOCK_SAMPLES + 1, k = block_id() * BLOCK_SAMPLES + thread_id() / TEAM;
+	const i64 e = k < samples ? n / samples * k + n % samples * k / samples + n / samples / 2 : 0;
+	const int is_first = thread_id() % TEAM == 0;
 	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
+	LOCAL_DECL i32 part_of[BLOCK_SAMPLES];
+	i64 s;
 
 	if (block_id() >= sampling)
 		look_at_all(offsets, segments, block_id() - sampling, grid_size() - sampling, of_threads);
 	BARRIER();
 	if (block_id() >= sampling)
 		report_looked(of_threads, found + samples + 2 + LOOKED * (block_id() - sampling));
-	if (k < samples) {
-		const i64 e = n / samples * k + n % samples * k / samples + n / samples / 2;
-		const i64 s = segment_of(offsets, segments, e);
+	s = segment_of(offsets, block_id() < sampling ? segments : 0, e, part_of);
+	if (is_first && k < samples) {
 		const i64 from = offsets[s], to = offsets[s + 1], span = span_around(offsets, segments, s);
 		found[k] = from <= e && e < to && to - from <= n && span >= 0 && span <= n ? sample_of(to - from, span) : -1;
 	}
-	if (k == samples) {
+	if (is_first && k == samples) {
 		found[k] = offsets[0];
 		found[k + 1] = offsets[segments];
 	}

@@ -1060,9 +1060,9 @@ function pieces.probed_longest(case)
 	return (case.segments <= 262144 or case.n >= 128 * case.segments) and case.max or 0
 end
 
--- The mean length in the heaviest span; 0 if unknown.
-function pieces.heavy_mean(case)
-	return case.span // math.max(1, math.min(128, case.segments))
+-- The mean length in the heaviest span without some of its elements; 0 if unknown.
+function pieces.heavy_mean(case, without)
+	return math.max(0, case.span - without) // math.max(1, math.min(128, case.segments))
 end
 
 -- The launch with a parameter compiled in; if the parameter is 0, with the value of `decide` as a last argument.

@@ -19,14 +19,15 @@ local function threads(p, case, dev)
 	local fit = ceil_div(4 * all * case.n, 3 * p.BUFFER_ITEMS * segments)
 	local fill = math.min(ceil_div(1024 * dev.compute_units, segments), case.n // (4 * segments) + 1)
 	local skewed = math.max(ceil_div(pieces.probed_longest(case), 64),
-		ceil_div(all * pieces.heavy_mean(case), 2 * p.BUFFER_ITEMS))
+		ceil_div(all * pieces.heavy_mean(case, 0), 2 * p.BUFFER_ITEMS))
 	return pieces.power_of_two(math.max(fit, fill, math.min(skewed, ceil_div(8192 * dev.compute_units, segments))), 32)
 end
 
 -- Segments per block with balanced folds: as many as fill seven eighths of the buffer; if three quarters of it let all
 -- blocks be resident at once, as many as leave 8 blocks per multiprocessor. From two rows of threads on, whole rows: a
 -- row of few threads takes as long. Fewer where the heaviest block would not fit its buffer, as long as there are less
--- than four times as many blocks as are resident.
+-- than twice as many blocks as are resident. Half of the longest segment does not count: fewer segments per block do not
+-- make it shorter.
 local function balanced(p, case, dev)
 	local resident = (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units
 	local function fit(eighths)
@@ -39,8 +40,8 @@ local function balanced(p, case, dev)
 	end
 	own = math.max(p.NT // 2, own)
 	own = own >= 2 * p.NT and own // p.NT * p.NT or own
-	return math.min(own, math.max(16, ceil_div(case.segments, 4 * resident),
-		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case))))
+	return math.min(own, math.max(16, ceil_div(case.segments, 2 * resident),
+		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case, pieces.probed_longest(case) // 2))))
 end
 
 local function owned(p, case, dev)

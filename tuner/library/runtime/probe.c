@@ -7,6 +7,7 @@
 
 enum {
 	PROBE_BLOCK = 128, /* as in probe.cl */
+	BLOCK_SAMPLES = 4,
 	LOOK_BLOCKS = 32,
 	REPEATS = 3
 };
@@ -170,7 +171,7 @@ LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct a
 
 	memset(&l, 0, sizeof l);
 	l.launch.kernel = "probe_sample";
-	l.step.grid = samples / PROBE_BLOCK + 1 + lookers_of(p);
+	l.step.grid = samples / BLOCK_SAMPLES + 1 + lookers_of(p);
 	add_memory(&l, p->offsets);
 	add_number(&l, p->n);
 	add_number(&l, p->segments);
