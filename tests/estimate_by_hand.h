@@ -9,7 +9,7 @@
 #define BY_HAND_AXES 8
 
 struct call {
-	double n, mean, longest, share_1k, share_4k, span, share_16; /* negative: unknown */
+	double n, mean, longest, share_1k, share_4k, span, share_16, longest_seen; /* negative: unknown */
 };
 
 /* Makes ncases + 1 rows: means without a position, then random cases, within and beyond the range of calls. */
@@ -53,7 +53,7 @@ static inline double octaves_by_hand(double x, double least)
 static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box, double *most)
 {
 	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);
-	const double span = octaves_by_hand(c->span, 0);
+	const double span = octaves_by_hand(c->span, 0), longest = c->longest > 0 ? c->longest : c->longest_seen;
 	const double place[BY_HAND_AXES] = {n / 32,
 					    mean / 16,
 					    octaves_by_hand(c->share_1k, -12) / 64,
@@ -61,9 +61,9 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 					    (span - fmin(mean + 7, n)) / 16,
 					    (span - n) / 16,
 					    fmin(fmax(c->share_16 >= 0 ? c->share_16 : mean / 4 - 0.5, 0), 1) / 4,
-					    (octaves_by_hand(c->longest, 0) - n) / 32};
-	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(c->longest > 0);
-	const int weights = BY_HAND_AXES + (c->longest > 0 ? nboxes : 0);
+					    (octaves_by_hand(longest, 0) - n) / 32};
+	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(longest > 0);
+	const int weights = BY_HAND_AXES + (longest > 0 ? nboxes : 0);
 	double sum = rows[weights + box] / 4096.0, absolute = fabs(sum);
 
 	for (int i = 1; i <= ncases; i++) {

@@ -85,11 +85,12 @@ FN void report_looked(LOCAL_PTR const i64 *of_threads, GLOBAL i64 *found)
 		found[thread] = of_threads[thread];
 }
 
-/* Packs a sample into one number, as each number sent to the host takes time: a length, capped at 4096, and a span. */
-#define SPAN_UNIT 8192
+/* Packs a sample into one number, as each number sent to the host takes time: a length, capped, and a span; both are at
+ * most n, which is at most 2^40. */
+#define SPAN_UNIT (1 << 22)
 FN i64 sample_of(i64 length, i64 span)
 {
-	return span * SPAN_UNIT + (length < 4096 ? length : 4096);
+	return span * SPAN_UNIT + (length < SPAN_UNIT ? length : SPAN_UNIT - 1);
 }
 
 /*

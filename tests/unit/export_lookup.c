@@ -160,7 +160,7 @@ static int write_headers(struct catalogue *cat, struct err *e)
 /* ---- the program that looks up ---- */
 
 /* Lines of words: operation backend device arch is_cpu type oper key_type n segments longest share_1k share_4k span
- * share_16; "-" is NULL. '_' stands for a blank. */
+ * share_16 longest_seen; "-" is NULL. '_' stands for a blank. */
 static const char program[] =
 	"#ifdef REVERSED\n"
 	"#include \"c.h\"\n"
@@ -183,7 +183,7 @@ static const char program[] =
 	"{\n"
 	"\tstatic const int32_t narrow[4] = {0, 7, 7, 9};\n"
 	"\tstatic int64_t wide[400];\n"
-	"\tchar w[15][64];\n"
+	"\tchar w[16][64];\n"
 	"\tstruct segtune_shape counted = {0, 0, 0, 0, 0};\n"
 	"\tint i;\n"
 	"\tfor (i = 15; i <= 4096; i = i < 16 ? 16 : 8 * i)\n"
@@ -206,11 +206,12 @@ static const char program[] =
 	"\t\treturn 1;\n"
 	"\tif (segtune_box_param(NULL, \"NT\", 7) != 7)\n"
 	"\t\treturn 1;\n"
-	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], w[1], "
+	"\twhile (scanf(\"%63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s %63s\", w[0], "
+	"w[1], "
 	"w[2], "
 	"w[3], "
 	"w[4], w[5], w[6],\n"
-	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13], w[14]) == 15) {\n"
+	"\t\t     w[7], w[8], w[9], w[10], w[11], w[12], w[13], w[14], w[15]) == 16) {\n"
 	"\t\tstruct segtune_query q = {text(w[1]), text(w[2]), text(w[3]), atoi(w[4]), text(w[5]), text(w[6]), "
 	"text(w[7]),\n"
 	"\t\t\t\t\t  atoll(w[8]), atoll(w[9]), segtune_shape_shares(atof(w[11]), atof(w[12]))};\n"
@@ -222,6 +223,7 @@ static const char program[] =
 	"\t\tq.shape.longest = segtune_shape_longest(atoll(w[10])).longest;\n"
 	"\t\tq.shape.span = atof(w[13]);\n"
 	"\t\tq.shape.share_16 = atof(w[14]);\n"
+	"\t\tq.shape.longest_seen = atof(w[15]);\n"
 	"\t\tm = strcmp(w[0], \"segreduce\") == 0 ? segtune_segreduce_box(&q) : segtune_reduce_by_key_box(&q);\n"
 	"\t\tif (m.box)\n"
 	"\t\t\tprintf(\"%s|%s|%d|%u|%d|%s,%s|%s\\n\", m.box->strategy, m.table->device, m.exact, m.why, m.far, "
@@ -277,7 +279,8 @@ static double value_of(const struct call *c, enum selection_feature f)
 						   [FEATURE_LONGEST] = c->longest,
 						   [FEATURE_SHARE_1K] = c->share_1k,
 						   [FEATURE_SHARE_4K] = c->share_4k,
-						   [FEATURE_SHARE_16] = c->share_16};
+						   [FEATURE_SHARE_16] = c->share_16,
+						   [FEATURE_LONGEST_SEEN] = c->longest_seen};
 
 	return values[f];
 }
@@ -324,7 +327,7 @@ static int expected_box(const struct selection_table *t, const struct call *c)
 		struct call less = *c;
 
 		box = least_expected(&t->estimate, c);
-		less.longest = -1;
+		less.longest = less.longest_seen = -1;
 		return c->longest > 0 && is_held_up(&t->boxes[box], c) ? least_expected(&t->estimate, &less) : box;
 	}
 	if (c->longest >= 0 && t->trees[LEVEL_SHARES].regret.left_out_mean > 0.5)
@@ -369,7 +372,8 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 			       sometimes(random, 1),
 			       sometimes(random, 1),
 			       floor(sometimes(random, exp2(30 * next_random(random)))),
-			       sometimes(random, 1)};
+			       sometimes(random, 1),
+			       floor(sometimes(random, exp2(30 * next_random(random))))};
 	const int box = expected_box(t, &c);
 	const struct selection_box *b = &t->boxes[box];
 	char device[64];
@@ -377,9 +381,9 @@ static int random_exact(char *line, char *answer, size_t size, uint64_t *random)
 	(void)snprintf(device, sizeof device, "%s", t->device);
 	for (char *at = device; *at; at++)
 		*at = (char)(*at == ' ' ? '_' : *at);
-	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g %.0f %.17g", t->operation,
+	(void)snprintf(line, size, "%s %s %s %s 0 %s %s %s %lld %lld %.0f %.17g %.17g %.0f %.17g %.0f", t->operation,
 		       t->backend, device, t->arch, t->type, t->oper, t->key_type[0] ? t->key_type : "-", (long long)n,
-		       (long long)segments, c.longest, c.share_1k, c.share_4k, c.span, c.share_16);
+		       (long long)segments, c.longest, c.share_1k, c.share_4k, c.span, c.share_16, c.longest_seen);
 	(void)snprintf(answer, size, "%s|%s|1|", b->strategy, t->device);
 	return is_looked_up(t, &c, box);
 }

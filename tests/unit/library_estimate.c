@@ -21,6 +21,7 @@ static struct segred_problem random_problem(uint64_t *random)
 	struct segred_problem p = {.n = (int64_t)exp2(n), .segments = (int64_t)exp2(n - mean)};
 
 	p.longest = next_random(random) < 0.5 ? -1 : (int64_t)((double)p.n * next_random(random));
+	p.longest_seen = next_random(random) < 0.5 ? 0 : (int64_t)((double)p.n * next_random(random));
 	p.share_16 = next_random(random) < 0.3 ? -1 : next_random(random);
 	p.share_1k = next_random(random) < 0.3 ? 0 : next_random(random);
 	p.share_4k = p.share_1k * next_random(random);
@@ -34,7 +35,7 @@ static int is_in_order(const struct segred_problem *p)
 	const struct call c = {(double)p->n,       (double)p->n / (double)p->segments,
 			       (double)p->longest, p->share_1k,
 			       p->share_4k,        (double)p->span,
-			       p->share_16};
+			       p->share_16,        (double)p->longest_seen};
 	double loss = 0, before = -HUGE_VAL;
 	int seen[BOXES] = {0}, count = 0, box = -1;
 
@@ -69,6 +70,7 @@ static int picked_by_header(const struct segred_problem *p)
 	for (int i = 0; i < BOXES; i++)
 		boxes[i].max_n = boxes[i].max_segments = boxes[i].max_length = INT64_MAX;
 	q.shape.longest = (double)p->longest;
+	q.shape.longest_seen = (double)p->longest_seen;
 	q.shape.share_16 = p->share_16;
 	q.shape.share_1k = p->share_1k;
 	q.shape.share_4k = p->share_4k;

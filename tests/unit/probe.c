@@ -12,7 +12,15 @@
 #include "tuner/catalogue/catalogue.h"
 
 /* As in probe.cl. */
-enum { BLOCK = 128, BLOCK_SAMPLES = 4, AT_ONCE = 8, LOOKED = 6, SPAN = 128, SPAN_UNIT = 8192, LONGEST_SAMPLE = 4096 };
+enum {
+	BLOCK = 128,
+	BLOCK_SAMPLES = 4,
+	AT_ONCE = 8,
+	LOOKED = 6,
+	SPAN = 128,
+	SPAN_UNIT = 1 << 22,
+	LONGEST_SAMPLE = SPAN_UNIT - 1
+};
 enum { SEGMENTS = 5000, SAMPLES = 300, BLOCKS = 3, SAMPLING = SAMPLES / BLOCK_SAMPLES + 1 };
 /* GUARD: numbers behind what is found that must stay as they are, more than a block has threads. */
 enum { GUARD = 256, MOST = SAMPLES + 2 + LOOKED * BLOCKS };

@@ -1,5 +1,6 @@
 /* The store: what was committed stays, and files that are not ours are left as they are. */
 #include "tuner/store/store.h"
+#include "tuner/store/shares.h"
 
 #include <fcntl.h>
 #include <math.h>
@@ -385,7 +386,8 @@ static void test_spans(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* A row has the share of elements in segments of at least 16, by the histogram of lengths. */
+/* A row has the share of elements in segments of at least 16, and the longest segment that a sample sees, by the
+ * histogram of lengths. */
 static void test_share_16(struct test_counts *t)
 {
 	struct fixture f;
@@ -400,8 +402,20 @@ static void test_share_16(struct test_counts *t)
 		rows_of(f.s, &rows, &f.e) == 2 && rows[0].mean < rows[1].mean && rows[0].share_16 == 0 &&
 			rows[1].share_16 == 1,
 		"no element of lengths of 10, each of lengths of 100: %s", f.e.text);
+	test_ok(t, rows[0].longest_seen == 10 && rows[1].longest_seen == 100, "of which a sample sees the longest");
 	free(rows);
 	store_close(f.s);
+}
+
+/* One segment in as many elements as lie between two samples may be missed. */
+static void test_longest_seen(struct test_counts *t)
+{
+	test_ok(t, seen_estimate("[0,0,0,0,1048576,0,0,0,0,0,1]", 8 * 1048576, 1000) == sqrt(8 * 15),
+		"one segment of 1000 among 8 million elements is not seen");
+	test_ok(t, seen_estimate("[0,0,0,0,1048576,0,0,0,0,0,20]", 8 * 1048576, 1000) == 1000, "20 are");
+	test_ok(t, seen_estimate("[0,0,0,0,1000,0,0,0,0,0,1]", 9000, 1000) == 1000, "one among 9000 is");
+	test_ok(t, seen_estimate("[0,10,0,1]", 15, 5) == 5, "of less than 1024 elements all are seen");
+	test_ok(t, seen_estimate("[3]", 0, 0) == 0 && seen_estimate("[", 5, 5) == 0, "nothing to see");
 }
 
 static void test_drivers(struct test_counts *t)
@@ -1550,6 +1564,7 @@ int main(void)
 	test_rows(&t);
 	test_spans(&t);
 	test_share_16(&t);
+	test_longest_seen(&t);
 	test_drivers(&t);
 	test_decided_by_driver(&t);
 	test_imprecise_final(&t);

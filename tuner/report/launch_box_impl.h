@@ -107,6 +107,9 @@ struct segtune_shape {
 	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 	double share_16;           /* as share_1k, for 16 elements; unknown: guessed from the mean length */
+	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements: used with the shares and
+	 * the span if `longest` is unknown. 0 or less: unknown. */
+	double longest_seen;
 };
 
 struct segtune_query {
@@ -143,7 +146,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = s.longest_seen = -1;
 	return s;
 }
 
@@ -182,7 +185,7 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0}, finish with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with zeros, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;

@@ -110,6 +110,12 @@ static inline double segtune_share_16(double known, double mean)
 	return share < 0 ? 0 : share > 1 ? 1 : share;
 }
 
+/* A sample sees the longest segments, unless they are very few; 0 or less: unknown. */
+static inline double segtune_longest(const struct segtune_query *q)
+{
+	return q->shape.longest > 0 ? q->shape.longest : q->shape.longest_seen;
+}
+
 /* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
  * at 16, by the share of segments of 1024 at 64. */
 static inline void segtune_place(const struct segtune_query *q, float place[SEGTUNE_AXES])
@@ -126,7 +132,7 @@ static inline void segtune_place(const struct segtune_query *q, float place[SEGT
 	place[4] = segtune_units((span - even) / 16);
 	place[5] = segtune_units((span - n) / 16);
 	place[6] = segtune_units(segtune_share_16(q->shape.share_16, mean) / 4);
-	place[7] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
+	place[7] = segtune_units((segtune_octaves(segtune_longest(q), 0) - n) / 32);
 }
 
 /* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
@@ -192,7 +198,7 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 {
 	const struct segtune_box *best = NULL;
 	double sums[16], least = 0, least_of_all = 0;
-	int longest = q->shape.longest > 0;
+	int longest = segtune_longest(q) > 0;
 	float place[SEGTUNE_AXES];
 	int from, i;
 
@@ -214,8 +220,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
-/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
- * without it. */
+/* The same. If the longest segment is known, and it or the span would dominate the box's time, chooses again without
+ * it. */
 static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
 							      const struct segtune_query *q, unsigned *why)
 {
@@ -224,7 +230,7 @@ static inline const struct segtune_box *segtune_expected_pick(const struct segtu
 
 	if (!box || !(q->shape.longest > 0) || !segtune_is_held_up(box, q))
 		return box;
-	less.shape.longest = -1;
+	less.shape.longest = less.shape.longest_seen = -1;
 	*why = 0;
 	return segtune_least_expected(t, &less, why);
 }

@@ -229,22 +229,24 @@ static int knows_spans(const struct matrix *m)
 	return known;
 }
 
-/* Regrets on case c, laid out as in a fit, by an estimate of the boxes in their order there. */
+/* Regrets on case c, laid out as in a fit, by an estimate of the boxes in their order there: with the longest segment
+ * seen, and with the longest segment. */
 static void estimate_case(const struct selection_estimate *s, const struct spare *boxes, int c, double *regrets)
 {
 	const struct matrix *m = boxes->matrix;
 	const double span = (double)m->cases[c].best->span;
 	double features[SELECTION_FEATURES];
-	int with, without;
+	int known, seen;
 
 	memcpy(features, m->cases[c].features, sizeof features);
-	with = estimate_pick(s, features, span);
+	known = estimate_pick(s, features, span);
 	features[FEATURE_LONGEST] = 0;
-	without = estimate_pick(s, features, span);
-	if (pace_holds_up(&boxes->boxes[with].pace, features[FEATURE_N], m->cases[c].features[FEATURE_LONGEST], span))
-		with = without;
-	regrets[c] = matrix_regret(m, c, boxes->variants[without]);
-	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[with]);
+	seen = estimate_pick(s, features, span);
+	features[FEATURE_LONGEST_SEEN] = 0;
+	if (pace_holds_up(&boxes->boxes[known].pace, features[FEATURE_N], m->cases[c].features[FEATURE_LONGEST], span))
+		known = estimate_pick(s, features, span);
+	regrets[c] = matrix_regret(m, c, boxes->variants[seen]);
+	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[known]);
 }
 
 struct estimating {

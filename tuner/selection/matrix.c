@@ -60,6 +60,7 @@ void selection_features(const struct store_row *row, double features[SELECTION_F
 	features[FEATURE_SHARE_1K] = row->share_1k;
 	features[FEATURE_SHARE_4K] = row->share_4k;
 	features[FEATURE_SHARE_16] = row->share_16;
+	features[FEATURE_LONGEST_SEEN] = row->longest_seen;
 }
 
 /* ---- regrets ---- */

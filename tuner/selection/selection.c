@@ -168,7 +168,8 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 	return tree->nnodes ? tree->nodes[selection_leaf(tree, features)].box : -1;
 }
 
-/* Uses the longest segment if known. If that or the span would dominate the box's time, chooses again without it. */
+/* Uses the longest segment if known, else the longest one seen. If the longest segment is known, and it or the span
+ * would dominate the box's time, chooses again without it. */
 static int pick_expected(const struct selection_table *t, const double features[SELECTION_FEATURES], double longest,
 			 double span)
 {
@@ -180,7 +181,7 @@ static int pick_expected(const struct selection_table *t, const double features[
 	picked = estimate_pick(&t->estimate, known, span);
 	if (!(longest > 0) || !pace_holds_up(&t->boxes[picked].pace, features[FEATURE_N], longest, span))
 		return picked;
-	known[FEATURE_LONGEST] = 0;
+	known[FEATURE_LONGEST] = known[FEATURE_LONGEST_SEEN] = 0;
 	return estimate_pick(&t->estimate, known, span);
 }
 

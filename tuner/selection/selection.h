@@ -15,6 +15,7 @@ enum selection_feature {
 	FEATURE_SHARE_4K,                 /* the same for 4096 */
 	TREE_FEATURES,                    /* trees ask for those above only */
 	FEATURE_SHARE_16 = TREE_FEATURES, /* the same for 16; negative: unknown */
+	FEATURE_LONGEST_SEEN,             /* longest segment in a sample; estimates use it if the longest is unknown */
 	SELECTION_FEATURES
 };
 
@@ -45,7 +46,8 @@ struct selection_regret {
 
 /* What a lookup may know besides what its tree asks for. */
 enum selection_lookup_of {
-	LOOKUP_PROBED, /* LEVEL_SHARES, the heaviest span, and the longest segment if a probe finds it */
+	/* LEVEL_SHARES, the heaviest span, and the longest segment if a probe finds it, else the longest one sampled */
+	LOOKUP_PROBED,
 	LOOKUP_ALL,    /* everything */
 	SELECTION_LOOKUPS
 };

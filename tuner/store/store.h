@@ -207,6 +207,8 @@ struct store_row {
 		double share_1k, share_4k;
 		/* The same for 16, estimated from the histogram of lengths. */
 		double share_16;
+		/* The longest segment that a sample sees, estimated from the same. */
+		double longest_seen;
 		/* Elements of the heaviest GEOMETRY_SPAN consecutive segments; 0: stored before that was. */
 		int64_t span;
 		double bytes; /* minimum bytes to be moved */

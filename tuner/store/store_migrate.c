@@ -47,6 +47,13 @@ static void call_share_estimate(sqlite3_context *context, int count, sqlite3_val
 						      sqlite3_value_int64(values[2]), sqlite3_value_int64(values[3])));
 }
 
+static void call_seen_estimate(sqlite3_context *context, int count, sqlite3_value **values)
+{
+	(void)count;
+	sqlite3_result_double(context, seen_estimate(text_of(values[0]), sqlite3_value_int64(values[1]),
+						     sqlite3_value_int64(values[2])));
+}
+
 /* SQL functions of our own, with their number of arguments. Only our statements may call them, not views in a file. */
 static const struct {
 	const char *name;
@@ -57,6 +64,7 @@ static const struct {
 	{"renamed_strategy", 3, call_renamed_strategy},
 	{"renamed_params", 2, call_renamed_params},
 	{"share_estimate", 4, call_share_estimate},
+	{"seen_estimate", 3, call_seen_estimate},
 };
 
 int store_add_functions(struct store *s, struct err *e)

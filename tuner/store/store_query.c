@@ -39,9 +39,11 @@
 #define SPAN_OF(view)                                                                                                  \
 	"(SELECT s.elements FROM tuning_case k JOIN span s ON s.geometry = k.geometry WHERE k.id = " view              \
 	".tuning_case) AS span"
-#define SHARE_16_OF(view)                                                                                              \
-	"(SELECT share_estimate(g.histogram, g.n, g.max, 16) FROM tuning_case k JOIN geometry g "                      \
-	"ON g.id = k.geometry WHERE k.id = " view ".tuning_case) AS share_16"
+#define FROM_HISTOGRAM(view, estimate)                                                                                 \
+	"(SELECT " estimate " FROM tuning_case k JOIN geometry g ON g.id = k.geometry WHERE k.id = " view              \
+	".tuning_case)"
+#define SHARE_16_OF(view) FROM_HISTOGRAM(view, "share_estimate(g.histogram, g.n, g.max, 16)") " AS share_16"
+#define SEEN_OF(view) FROM_HISTOGRAM(view, "seen_estimate(g.histogram, g.n, g.max)") " AS longest_seen"
 #define IS_CPU_OF(view)                                                                                                \
 	"(SELECT max(is_cpu) FROM device y WHERE y.name = " view ".device AND y.backend = " view ".backend) AS is_cpu"
 /* The measured time, before a final comparison adjusted it; corrected for drift like the view's `low`. */
@@ -54,9 +56,10 @@
 	"strategy, params, n, segments, max, mean, cv, share_1k, share_4k, seconds, bytes, copy_bandwidth, fraction, " \
 	"samples, "                                                                                                    \
 	"cold, hash, taken, prepare, low, high, " MEASURED_OF(view) ", " LAUNCHES_OF(view) ", " IS_CPU_OF(             \
-		view) ", " SPAN_OF(view) ", " SHARE_16_OF(view) " FROM " from                                          \
+		view) ", " SPAN_OF(view) ", " SHARE_16_OF(view) ", " SEEN_OF(view) " FROM " from                       \
 		MATCHES "ORDER BY device, backend, CASE WHEN ?10 <> '' THEN driver END, operation, key_type, type, "   \
-								"oper, n, mean, geometry, cold, seconds"
+										   "oper, n, mean, geometry, cold, "   \
+										   "seconds"
 #define ROWS_OF(view) ROWS_FROM(view, view)
 
 /* Without a driver: the newest result of each variant, from any driver. */
@@ -121,6 +124,7 @@ static void read_row(sqlite3_stmt *stmt, struct store_row *row)
 	row->is_cpu = sqlite3_column_int(stmt, c + 4);
 	row->span = sqlite3_column_int64(stmt, c + 5); /* 0 for NULL */
 	row->share_16 = sqlite3_column_double(stmt, c + 6);
+	row->longest_seen = sqlite3_column_double(stmt, c + 7);
 }
 
 /* Selected boxes go into production headers: nothing may be selected from a file with such implausible numbers. */

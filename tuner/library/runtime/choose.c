@@ -111,7 +111,8 @@ LOCAL int check_problem(const struct segred_problem *p, const struct kind **kind
 	if ((*kind)->offset_bytes == 4)
 		segments = NARROW_LIMIT - 1;
 	if (p->n < 0 || p->n > most || p->segments < 0 || p->segments > segments || p->columns < 0 ||
-	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->span > p->n || p->empty > p->segments)
+	    p->columns > MOST_ELEMENTS || p->longest > p->n || p->longest_seen > p->n || p->span > p->n ||
+	    p->empty > p->segments)
 		return SEGRED_SIZES;
 	if (((*kind)->offsets >= 0 || (*kind)->is_regular || *(*kind)->key_type) && p->segments == 0 && p->n > 0)
 		return SEGRED_SIZES;
@@ -325,8 +326,8 @@ static const struct box *least_expected(const segred_context *c, const struct ta
 	return box;
 }
 
-/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
- * without it. */
+/* The same. If the longest segment is known, and it or the span would dominate the box's time, chooses again without
+ * it. */
 static const struct box *expected(const segred_context *c, const struct table *t, const struct segred_problem *p,
 				  const struct inputs *in, int64_t *numbers)
 {
@@ -336,6 +337,7 @@ static const struct box *expected(const segred_context *c, const struct table *t
 	if (!box || p->longest <= 0 || !is_held_up(box, p))
 		return box;
 	less.longest = -1;
+	less.longest_seen = 0;
 	return least_expected(c, t, &less, in, numbers);
 }
 

@@ -27,6 +27,12 @@ static double share_16_of(const struct segred_problem *p, double mean)
 	return fmin(fmax(p->share_16 >= 0 ? p->share_16 : (mean - 2) / 4, 0), 1);
 }
 
+/* A sample sees the longest segments, unless they are very few; 0 or less: unknown. */
+static int64_t longest_of(const struct segred_problem *p)
+{
+	return p->longest > 0 ? p->longest : p->longest_seen;
+}
+
 /* The position of a problem among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or
  * span at 16, by the share of segments of 1024 at 64. */
 static void place_problem(const struct segred_problem *p, float place[CASE_AXES])
@@ -42,7 +48,7 @@ static void place_problem(const struct segred_problem *p, float place[CASE_AXES]
 	place[4] = in_units((span - even) / 16);
 	place[5] = in_units((span - n) / 16);
 	place[6] = in_units(share_16_of(p, mean) / 4);
-	place[7] = in_units((octaves((double)p->longest, 0) - n) / 32);
+	place[7] = in_units((octaves((double)longest_of(p), 0) - n) / 32);
 }
 
 /* The square root of x to five digits: Newton's method from half the exponent. sqrtf may set errno, for which compilers
@@ -110,8 +116,8 @@ LOCAL int is_estimated(const struct table *t, const struct segred_problem *p)
 
 LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss)
 {
-	const int axes = p->longest > 0 ? CASE_AXES : CASE_AXES - 1;
-	const int weights = p->longest > 0 ? t->nmeasured : 0;
+	const int axes = longest_of(p) > 0 ? CASE_AXES : CASE_AXES - 1;
+	const int weights = longest_of(p) > 0 ? t->nmeasured : 0;
 	const double over = box < 0 ? -HUGE_VAL : *loss;
 	double sums[MOST_TOGETHER];
 	float place[CASE_AXES];

@@ -18,13 +18,15 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 	if (take_samples(&found, h->answer) != SEGRED_OK)
 		return;
 	h->is_news = !h->is_known || h->longest != found.longest || h->share_16 != found.share_16 ||
-		     h->share_1k != found.share_1k || h->share_4k != found.share_4k || h->span != found.span;
+		     h->share_1k != found.share_1k || h->share_4k != found.share_4k || h->span != found.span ||
+		     h->longest_seen != found.longest_seen;
 	h->is_known = 1;
 	h->longest = found.longest;
 	h->share_16 = found.share_16;
 	h->share_1k = found.share_1k;
 	h->share_4k = found.share_4k;
 	h->span = found.span;
+	h->longest_seen = found.longest_seen;
 }
 
 LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
@@ -37,6 +39,7 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 		p->share_1k = h->share_1k;
 		p->share_4k = h->share_4k;
 		p->span = p->span > 0 ? p->span : h->span;
+		p->longest_seen = p->longest_seen > 0 ? p->longest_seen : h->longest_seen;
 	}
 }
 

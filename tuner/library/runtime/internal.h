@@ -174,7 +174,7 @@ enum {
 	SAMPLES = 1024,
 	LOOKERS = 256,    /* blocks that scan all segments, at most */
 	LOOKED = 6,       /* numbers that each of them reports, as in probe.cl */
-	SPAN_UNIT = 8192, /* encodes a sample's length and span in one number, as in probe.cl */
+	SPAN_UNIT = 1 << 22, /* encodes a sample's length and span in one number, as in probe.cl */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
 	NOT_WRITTEN = -2 /* marks a number not yet written: valid ones are -1 or more */
 };
@@ -387,7 +387,7 @@ struct hint {
 	int is_news;                         /* 1: the shares arrived after the box was last chosen */
 	int64_t longest;                     /* -1: unknown, not all segments were scanned */
 	double share_16, share_1k, share_4k; /* valid if is_known */
-	int64_t span;
+	int64_t span, longest_seen;
 };
 
 /* Called before a call with that problem, whose offsets are not NULL: fills in what is known about the lengths. This

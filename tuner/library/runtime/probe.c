@@ -211,13 +211,13 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 }
 
 /* The sampled lengths are weighted by elements, which gives the shares. The longest sampled segment need not be the
- * longest one, so without a full scan p->longest stays as it was. */
+ * longest one, so without a full scan p->longest stays as it was: kernels are launched by it. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
 	const int64_t *found = a->numbers;
 	const int samples = samples_of(p);
 	const int lookers = lookers_of(p);
-	int64_t empty, span = 0;
+	int64_t empty, span = 0, seen = 0;
 	int i, in_16 = 0, in_1k = 0, in_4k = 0;
 
 	if (found[samples] != 0 || found[samples + 1] != p->n)
@@ -228,12 +228,14 @@ LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 		in_16 += found[i] % SPAN_UNIT >= 16;
 		in_1k += found[i] % SPAN_UNIT >= 1024;
 		in_4k += found[i] % SPAN_UNIT >= 4096;
+		seen = found[i] % SPAN_UNIT > seen ? found[i] % SPAN_UNIT : seen;
 		span = found[i] / SPAN_UNIT > span ? found[i] / SPAN_UNIT : span;
 	}
 	p->share_16 = samples ? (double)in_16 / samples : 0;
 	p->share_1k = samples ? (double)in_1k / samples : 0;
 	p->share_4k = samples ? (double)in_4k / samples : 0;
 	p->span = span;
+	p->longest_seen = seen;
 	return lookers ? take_looked(p, found + samples + 2, lookers, &empty) : SEGRED_OK;
 }
 

@@ -152,6 +152,9 @@ struct segred_problem {
 	int64_t table_rows; /* rows of the table that an index refers to; used by segred_look_index only */
 	/* elements of the heaviest 128 consecutive segments: shows whether long ones are adjacent; 0: unknown */
 	int64_t span;
+	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements; used to choose a box if
+	 * `longest` is unknown; 0: unknown. */
+	int64_t longest_seen;
 };
 
 /* Defaults: f32 sums of segments, offsets of 4 bytes, sizes 0, nothing known about the lengths. */

@@ -78,6 +78,7 @@ class _Problem(ctypes.Structure):
         ("stride", ctypes.c_int64),
         ("table_rows", ctypes.c_int64),
         ("span", ctypes.c_int64),
+        ("longest_seen", ctypes.c_int64),
     ]
 
 

@@ -49,6 +49,12 @@ static double share_16_of(double known, double mean)
 	return fmin(fmax(known >= 0 ? known : (mean - 2) / 4, 0), 1);
 }
 
+/* A sample sees the longest segments, unless they are very few; 0: unknown. */
+static double longest_of(const double features[SELECTION_FEATURES])
+{
+	return features[FEATURE_LONGEST] > 0 ? features[FEATURE_LONGEST] : features[FEATURE_LONGEST_SEEN];
+}
+
 static void place_call(const double features[SELECTION_FEATURES], double span, int place[ESTIMATE_AXES])
 {
 	const double n = octaves(fmax(features[FEATURE_N], 1)),
@@ -62,7 +68,7 @@ static void place_call(const double features[SELECTION_FEATURES], double span, i
 	place[4] = in_units((heaviest - even) / SHORT_SCALE); /* relative to segments of equal length */
 	place[5] = in_units((heaviest - n) / SHORT_SCALE);
 	place[6] = in_units(share_16_of(features[FEATURE_SHARE_16], mean) / SHARE_16_SCALE);
-	place[7] = in_units((octaves(fmax(features[FEATURE_LONGEST], 1)) - n) / LONG_SCALE);
+	place[7] = in_units((octaves(fmax(longest_of(features), 1)) - n) / LONG_SCALE);
 }
 
 /* The similarity of two positions on this many axes. */
@@ -113,7 +119,7 @@ static void expect(const struct selection_estimate *s, const int *place, struct 
 
 int estimate_pick(const struct selection_estimate *s, const double features[SELECTION_FEATURES], double span)
 {
-	struct known known = known_with(s, features[FEATURE_LONGEST] > 0);
+	struct known known = known_with(s, longest_of(features) > 0);
 	double least = INFINITY;
 	int place[ESTIMATE_AXES], best = 0;
 

@@ -20,8 +20,8 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 int estimate_copy(struct selection_estimate *to, const struct selection_estimate *from, struct err *e);
 void estimate_release(struct selection_estimate *s);
 
-/* The index of the box with the least expected loss on a call with these features (longest segment 0: unknown) and this
- * heaviest span, in elements. */
+/* The index of the box with the least expected loss on a call with these features and this heaviest span, in elements.
+ * Longest segment 0: unknown; then the longest one seen counts instead, unless it is 0, too. */
 int estimate_pick(const struct selection_estimate *s, const double features[SELECTION_FEATURES], double span);
 
 /*
