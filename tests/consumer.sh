@@ -197,8 +197,8 @@ check "the order of segments: compiled" gcc -std=gnu99 $FLAGS -Wno-unused-const-
 check "a box that heavy neighbours hold up is not taken" ./order order
 # And where the second is better the more elements are in segments of at least 16: two cases that differ in that alone.
 sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"second /; }; }
-	s/^static const struct table tables_0_i32\[\] = {/static const int cases_0_i32[] = {0,0,0,0,0,0,0,0,0,0,0,0,\
-	0,0,0,0,0,0,0,0,-1000,0,-1000,0, 0,0,0,0,0,0,1024,0,0,-1000,0,-1000};\
+	s/^static const struct table tables_0_i32\[\] = {/static const float cases_0_i32[4 + 12 * 8] = {\
+	[4 + 6 * 8 + 1] = 1024, [4 + 8 * 8] = -1000, [4 + 9 * 8 + 1] = -1000, [4 + 10 * 8] = -1000, [4 + 11 * 8 + 1] = -1000};\
 &/
 	s/, 1, 1, \(boxes_0_i32, .*\), 0, NULL}/, 2, 2, \1, 2, cases_0_i32}/' flat/segred.c >shares.c
 # shellcheck disable=SC2086 # lists

@@ -53,7 +53,7 @@
  * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
  * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 8
+#define SEGTUNE_LAUNCH_BOX_VERSION 9
 
 #include <stddef.h>
 #include <stdint.h>
@@ -130,16 +130,17 @@ struct segtune_table {
 	struct segtune_tree trees[SEGTUNE_TREES];
 	int tree_of_all; /* the better tree if both the longest segment and the shares are known */
 	/*
-	 * Measured cases, for callers that know the shares and the heaviest span. Each row holds the position of a
-	 * case, then one weight per box for an unknown longest segment, then one for a known one. A first row holds the
-	 * mean loss per box instead. ncases 0: the trees serve these callers as well. Fixed point, in units of 1 /
-	 * SEGTUNE_UNIT.
+	 * Measured cases, for callers that know the shares and the heaviest span. ncases 0: the trees serve these
+	 * callers as well. For each case its position, then one weight per box for an unknown longest segment, then one
+	 * for a known one: one such column after the other of SEGTUNE_LANES cases, then those of the next ones. Before
+	 * all that the mean losses per box, for an unknown and a known longest segment. In units of 1 / SEGTUNE_UNIT.
 	 */
 	int ncases;
-	const int *cases; /* [(1 + ncases) * (SEGTUNE_AXES + 2 * nboxes)] */
+	const float *cases;
 };
 #define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
+#define SEGTUNE_LANES 8 /* cases that compilers handle together, with vector instructions */
 
 /* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
@@ -157,6 +158,9 @@ struct segtune_shape {
 	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
 	double share_16;           /* as share_1k, for 16 elements; unknown: guessed from the mean length */
+	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements: used with the shares and
+	 * the span if `longest` is unknown. 0 or less: unknown. */
+	double longest_seen;
 };
 
 struct segtune_query {
@@ -193,7 +197,7 @@ static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = s.longest_seen = -1;
 	return s;
 }
 
@@ -232,7 +236,7 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0}, finish with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
@@ -416,7 +420,7 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 8
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 9
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
 /* The lookup of launch boxes, defined once per program: trees, estimates, and the choice among several tables. */
@@ -514,12 +518,12 @@ static inline double segtune_octaves(double x, double least)
 	return octaves > least ? octaves : least;
 }
 
-static inline int segtune_units(double x)
+static inline float segtune_units(double x)
 {
 	double units = SEGTUNE_UNIT * x + 0.5;
 	int whole = (int)units;
 
-	return whole - (whole > units);
+	return (float)(whole - (whole > units));
 }
 
 /* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
@@ -530,9 +534,15 @@ static inline double segtune_share_16(double known, double mean)
 	return share < 0 ? 0 : share > 1 ? 1 : share;
 }
 
+/* A sample sees the longest segments, unless they are very few; 0 or less: unknown. */
+static inline double segtune_longest(const struct segtune_query *q)
+{
+	return q->shape.longest > 0 ? q->shape.longest : q->shape.longest_seen;
+}
+
 /* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
  * at 16, by the share of segments of 1024 at 64. */
-static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+static inline void segtune_place(const struct segtune_query *q, float place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
 	/* Elements in SEGTUNE_SPAN segments of the mean length. */
@@ -546,47 +556,63 @@ static inline void segtune_place(const struct segtune_query *q, int place[SEGTUN
 	place[4] = segtune_units((span - even) / 16);
 	place[5] = segtune_units((span - n) / 16);
 	place[6] = segtune_units(segtune_share_16(q->shape.share_16, mean) / 4);
-	place[7] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 32);
+	place[7] = segtune_units((segtune_octaves(segtune_longest(q), 0) - n) / 32);
 }
 
 /* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
-static inline double segtune_root(double x)
+static inline float segtune_root(float x)
 {
-	double inverse, half = 0.5 * x;
-	uint64_t bits;
+	float inverse, half = 0.5f * x;
+	uint32_t bits;
 	int step;
 
 	memcpy(&bits, &x, sizeof bits);
-	bits = 0x5fe6eb50c7b537a9u - (bits >> 1);
+	bits = 0x5f375a86u - (bits >> 1);
 	memcpy(&inverse, &bits, sizeof inverse);
 	for (step = 0; step < 2; step++)
-		inverse *= 1.5 - half * inverse * inverse;
+		inverse *= 1.5f - half * inverse * inverse;
 	return x * inverse;
 }
 
-/* The expected losses of `count` boxes at a position, as log(1 + regret) with regret capped at 1, by kriging. axes: how
- * many axes to use; weights: column of the first box. */
-static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
+/* The similarity of a position to each of SEGTUNE_LANES cases. */
+static inline void segtune_similarity(const float *cases, const float *place, int axes, float *alike)
+{
+	float squares[SEGTUNE_LANES] = { 0 };
+	int axis, i;
+
+	for (axis = 0; axis < axes; axis++)
+		for (i = 0; i < SEGTUNE_LANES; i++) {
+			float apart = place[axis] - cases[axis * SEGTUNE_LANES + i];
+
+			squares[i] += apart * apart;
+		}
+	for (i = 0; i < SEGTUNE_LANES; i++)
+		alike[i] = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root(squares[i]));
+}
+
+/* The expected losses of `count` boxes, at most 16, at a position, as log(1 + regret) with regret capped at 1, by
+ * kriging. axes: how many axes to use; first: number of the first weight. */
+static inline void segtune_expect(const struct segtune_table *t, const float *place, int axes, int first, int count,
 				  double *sums)
 {
-	const int *row = t->cases;
-	int i, axis, b;
+	const float *cases = t->cases + 2 * t->nboxes;
+	float by_lane[16 * SEGTUNE_LANES] = { 0 };
+	int i, b, k;
 
-	for (b = 0; b < count; b++)
-		sums[b] = row[weights + b];
-	for (i = 0; i < t->ncases; i++) {
-		int64_t squares = 0;
-		double alike;
+	for (i = 0; i < t->ncases; i += SEGTUNE_LANES) {
+		const float *weights = cases + (SEGTUNE_AXES + first) * SEGTUNE_LANES;
+		float alike[SEGTUNE_LANES];
 
-		row += SEGTUNE_AXES + 2 * t->nboxes;
-		for (axis = 0; axis < axes; axis++) {
-			int64_t apart = place[axis] - row[axis];
-
-			squares += apart * apart;
-		}
-		alike = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root((double)squares));
+		segtune_similarity(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[weights + b];
+			for (k = 0; k < SEGTUNE_LANES; k++)
+				by_lane[b * SEGTUNE_LANES + k] += alike[k] * weights[b * SEGTUNE_LANES + k];
+		cases += (SEGTUNE_AXES + 2 * t->nboxes) * SEGTUNE_LANES;
+	}
+	for (b = 0; b < count; b++) {
+		sums[b] = t->cases[first + b];
+		for (k = 0; k < SEGTUNE_LANES; k++)
+			sums[b] += by_lane[b * SEGTUNE_LANES + k];
 	}
 }
 
@@ -596,15 +622,16 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 {
 	const struct segtune_box *best = NULL;
 	double sums[16], least = 0, least_of_all = 0;
-	int longest = q->shape.longest > 0;
-	int place[SEGTUNE_AXES], from, i;
+	int longest = segtune_longest(q) > 0;
+	float place[SEGTUNE_AXES];
+	int from, i;
 
 	segtune_place(q, place);
 	for (from = 0; from < t->nboxes; from += 16) {
 		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
 
 		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
-			       SEGTUNE_AXES + (longest ? t->nboxes : 0) + from, count, sums);
+			       (longest ? t->nboxes : 0) + from, count, sums);
 		for (i = 0; i < count; i++) {
 			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
 			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
@@ -617,8 +644,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
-/* The same, using the longest segment if known. If that or the span would dominate the box's time, chooses again
- * without it. */
+/* The same. If the longest segment is known, and it or the span would dominate the box's time, chooses again without
+ * it. */
 static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
 							      const struct segtune_query *q, unsigned *why)
 {
@@ -627,7 +654,7 @@ static inline const struct segtune_box *segtune_expected_pick(const struct segtu
 
 	if (!box || !(q->shape.longest > 0) || !segtune_is_held_up(box, q))
 		return box;
-	less.shape.longest = -1;
+	less.shape.longest = less.shape.longest_seen = -1;
 	*why = 0;
 	return segtune_least_expected(t, &less, why);
 }

@@ -184,7 +184,7 @@ static const char program[] =
 	"\tstatic const int32_t narrow[4] = {0, 7, 7, 9};\n"
 	"\tstatic int64_t wide[400];\n"
 	"\tchar w[16][64];\n"
-	"\tstruct segtune_shape counted = {0, 0, 0, 0, 0};\n"
+	"\tstruct segtune_shape counted = {0, 0, 0, 0, 0, 0};\n"
 	"\tint i;\n"
 	"\tfor (i = 15; i <= 4096; i = i < 16 ? 16 : 8 * i)\n"
 	"\t\tsegtune_shape_add(&counted, i);\n"
@@ -483,7 +483,7 @@ static void test_strangers(struct test_counts *t)
 	int count, wrong = 0, none = 0, bulk = 0;
 
 	for (int i = 0; i < ASKED; i++) {
-		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1 -1",
+		(void)snprintf(lines[i], LINE, "segreduce %s %s - %.0f %.0f %.0f %g %g -1 -1 -1",
 			       strangers[i % STRANGERS].line, types[(i / STRANGERS) % 5],
 			       exp2(35 * next_random(&random)), exp2(30 * next_random(&random)),
 			       exp2(30 * next_random(&random)), next_random(&random), next_random(&random));
@@ -539,7 +539,7 @@ static void test_nonsense(struct test_counts *t)
 	for (int i = 0; i < ASKED; i++) {
 		size_t used = (size_t)snprintf(lines[i], LINE, "segreduce");
 
-		for (int k = 0; k < 14; k++) {
+		for (int k = 0; k < 15; k++) {
 			const char *word = k == 4 && next_random(&random) < 0.8
 						   ? "f32"
 						   : words[(int)(next_random(&random) * WORDS)];

@@ -185,7 +185,7 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Adds a segment of this length to the shape. Start with zeros, finish with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
