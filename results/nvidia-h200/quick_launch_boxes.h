@@ -577,7 +577,7 @@ static inline float segtune_root(float x)
 /* The similarity of a position to each of SEGTUNE_LANES cases. */
 static inline void segtune_similarity(const float *cases, const float *place, int axes, float *alike)
 {
-	float squares[SEGTUNE_LANES] = { 0 };
+	float squares[SEGTUNE_LANES] = {0};
 	int axis, i;
 
 	for (axis = 0; axis < axes; axis++)
@@ -596,7 +596,7 @@ static inline void segtune_expect(const struct segtune_table *t, const float *pl
 				  double *sums)
 {
 	const float *cases = t->cases + 2 * t->nboxes;
-	float by_lane[16 * SEGTUNE_LANES] = { 0 };
+	float by_lane[16 * SEGTUNE_LANES] = {0};
 	int i, b, k;
 
 	for (i = 0; i < t->ncases; i += SEGTUNE_LANES) {
@@ -630,8 +630,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	for (from = 0; from < t->nboxes; from += 16) {
 		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
 
-		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
-			       (longest ? t->nboxes : 0) + from, count, sums);
+		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1, (longest ? t->nboxes : 0) + from,
+			       count, sums);
 		for (i = 0; i < count; i++) {
 			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
 			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))

@@ -48,7 +48,7 @@ struct selection_regret {
 enum selection_lookup_of {
 	/* LEVEL_SHARES, the heaviest span, and the longest segment if a probe finds it, else the longest one sampled */
 	LOOKUP_PROBED,
-	LOOKUP_ALL,    /* everything */
+	LOOKUP_ALL, /* everything */
 	SELECTION_LOOKUPS
 };
 

@@ -60,10 +60,8 @@ static const struct {
 	int count;
 	void (*call)(sqlite3_context *context, int count, sqlite3_value **values);
 } functions[] = {
-	{"peer_name", 1, call_peer_name},
-	{"renamed_strategy", 3, call_renamed_strategy},
-	{"renamed_params", 2, call_renamed_params},
-	{"share_estimate", 4, call_share_estimate},
+	{"peer_name", 1, call_peer_name},           {"renamed_strategy", 3, call_renamed_strategy},
+	{"renamed_params", 2, call_renamed_params}, {"share_estimate", 4, call_share_estimate},
 	{"seen_estimate", 3, call_seen_estimate},
 };
 

@@ -26,8 +26,8 @@ end
 -- Segments per block with balanced folds: as many as fill seven eighths of the buffer; if three quarters of it let all
 -- blocks be resident at once, as many as leave 8 blocks per multiprocessor. From two rows of threads on, whole rows: a
 -- row of few threads takes as long. Fewer where the heaviest block would not fit its buffer, as long as there are less
--- than twice as many blocks as are resident. Half of the longest segment does not count: fewer segments per block do not
--- make it shorter.
+-- than twice as many blocks as are resident. Half of the longest segment does not count: fewer segments per block do
+-- not make it shorter.
 local function balanced(p, case, dev)
 	local resident = (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units
 	local function fit(eighths)

@@ -172,8 +172,8 @@ extern const struct kernels segred_probes[2];
 
 enum {
 	SAMPLES = 1024,
-	LOOKERS = 256,    /* blocks that scan all segments, at most */
-	LOOKED = 6,       /* numbers that each of them reports, as in probe.cl */
+	LOOKERS = 256,       /* blocks that scan all segments, at most */
+	LOOKED = 6,          /* numbers that each of them reports, as in probe.cl */
 	SPAN_UNIT = 1 << 22, /* encodes a sample's length and span in one number, as in probe.cl */
 	ANSWER = SAMPLES + 2 + LOOKERS * LOOKED,
 	NOT_WRITTEN = -2 /* marks a number not yet written: valid ones are -1 or more */
