@@ -94,30 +94,36 @@ FN i64 sample_of(i64 length, i64 span)
 }
 
 /*
- * A team of threads searches for the segment of a sampled element, as latency counts, not bytes: each step divides what
- * is left of the segments into WAYS parts and loads where all of them begin. Few samples per block, so that many
- * multiprocessors take part: the loads of a step are far apart.
+ * A team of threads searches for the segment of a sampled element: each step divides what is left of the segments into
+ * LOADS parts per thread and loads where all of them begin. On GPUs latency counts, not bytes: teams are large, and a
+ * block has few of them, so that many multiprocessors take part, as the loads of a step are far apart. CPUs have teams
+ * of one.
  */
-#define BLOCK_SAMPLES 4
-#define TEAM (PROBE_BLOCK / BLOCK_SAMPLES)
-#define LOADS 4 /* parts per thread and step */
-#define WAYS (TEAM * LOADS)
+#define LOG_LOADS 2
+#define LOADS (1 << LOG_LOADS)
 
-/* The segment of element e: the last one that begins at or before it; if the offsets do not ascend, any. part_of: a
- * number per team. Every thread of the block gets here, with the same number of segments; 0: nothing to search. */
-FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e, LOCAL_PTR i32 *part_of)
+/*
+ * The segment of element e: the last one that begins at or before it; if the offsets do not ascend, any. A team has
+ * 2^log_team threads; part_of: a number per team. Every thread of the block gets here, with the same number of
+ * segments; 0: nothing to search.
+ */
+FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e, i32 log_team, LOCAL_PTR i32 *part_of)
 {
-	const i32 team = (i32)thread_id() / TEAM, number = (i32)thread_id() % TEAM;
+	const i32 team = (i32)thread_id() >> log_team, number = (i32)thread_id() - (team << log_team);
+	const i32 log_ways = log_team + LOG_LOADS;
 	i64 low = 0;
 
-	part_of[team] = 0;
+	if (number == 0)
+		part_of[team] = 0;
 	BARRIER();
-	for (i64 size = segments; size > 1; size = (size + WAYS - 1) / WAYS) {
-		const i64 part = (size + WAYS - 1) / WAYS, end = low + size < segments ? low + size : segments;
-		const i64 first = low + number * LOADS * part;
+	for (i64 size = segments, part; size > 1; size = part) {
+		const i64 end = low + size < segments ? low + size : segments;
+		i64 first;
 		OFF_T begins[LOADS + 1];
 		i32 before = 0;
 
+		part = (size + ((i64)1 << log_ways) - 1) >> log_ways; /* shifts: 64-bit divisions would take longer */
+		first = low + number * LOADS * part;
 		for (int i = 0; i <= LOADS; i++)
 			begins[i] = offsets[first + i * part < end ? first + i * part : low];
 		for (int i = 0; i <= LOADS; i++)
@@ -136,16 +142,17 @@ FN i64 segment_of(GLOBAL const OFF_T *offsets, i64 segments, i64 e, LOCAL_PTR i3
  * found[k]: a sample of the segment of element (2k + 1) n / (2 samples). Lengths are thus weighted by elements, and a
  * span so heavy that it may hold up a call is near some sample. -1 if the offsets do not ascend there. Behind the
  * samples: the first and the last offset, then LOOKED numbers for each further block; these blocks inspect all
- * segments.
+ * segments. A sample has a team of 2^log_team threads, at most a block.
  */
 KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT offsets, i64 n, i64 segments, i64 samples,
-						GLOBAL i64 *RESTRICT found)
+						i64 log_team, GLOBAL i64 *RESTRICT found)
 {
-	const i64 sampling = samples / BLOCK_SAMPLES + 1, k = block_id() * BLOCK_SAMPLES + thread_id() / TEAM;
+	const i64 teams = PROBE_BLOCK >> log_team, sampling = samples / teams + 1;
+	const i64 k = block_id() * teams + (thread_id() >> log_team);
 	const i64 e = k < samples ? n / samples * k + n % samples * k / samples + n / samples / 2 : 0;
-	const int is_first = thread_id() % TEAM == 0;
+	const int is_first = thread_id() % (1 << log_team) == 0;
 	LOCAL_DECL i64 of_threads[LOOKED * PROBE_BLOCK];
-	LOCAL_DECL i32 part_of[BLOCK_SAMPLES];
+	LOCAL_DECL i32 part_of[PROBE_BLOCK];
 	i64 s;
 
 	if (block_id() >= sampling)
@@ -153,7 +160,7 @@ KERNEL BOUNDS(PROBE_BLOCK, 0) void probe_sample(GLOBAL const OFF_T *RESTRICT off
 	BARRIER();
 	if (block_id() >= sampling)
 		report_looked(of_threads, found + samples + 2 + LOOKED * (block_id() - sampling));
-	s = segment_of(offsets, block_id() < sampling ? segments : 0, e, part_of);
+	s = segment_of(offsets, block_id() < sampling ? segments : 0, e, (i32)log_team, part_of);
 	if (is_first && k < samples) {
 		const i64 from = offsets[s], to = offsets[s + 1], span = span_around(offsets, segments, s);
 		found[k] = from <= e && e < to && to - from <= n && span >= 0 && span <= n ? sample_of(to - from, span) : -1;

@@ -12,16 +12,8 @@
 #include "tuner/catalogue/catalogue.h"
 
 /* As in probe.cl. */
-enum {
-	BLOCK = 128,
-	BLOCK_SAMPLES = 4,
-	AT_ONCE = 8,
-	LOOKED = 6,
-	SPAN = 128,
-	SPAN_UNIT = 1 << 22,
-	LONGEST_SAMPLE = SPAN_UNIT - 1
-};
-enum { SEGMENTS = 5000, SAMPLES = 300, BLOCKS = 3, SAMPLING = SAMPLES / BLOCK_SAMPLES + 1 };
+enum { BLOCK = 128, AT_ONCE = 8, LOOKED = 6, SPAN = 128, SPAN_UNIT = 1 << 22, LONGEST_SAMPLE = SPAN_UNIT - 1 };
+enum { SEGMENTS = 5000, SAMPLES = 300, BLOCKS = 3, MOST_LOG_TEAM = 7 };
 /* GUARD: numbers behind what is found that must stay as they are, more than a block has threads. */
 enum { GUARD = 256, MOST = SAMPLES + 2 + LOOKED * BLOCKS };
 static const int64_t untouched = (int64_t)0xabababababababab;
@@ -80,7 +72,7 @@ static int run(struct probe *p, const char *kernel, int grid, const int64_t *num
 	       int64_t *found, struct err *e)
 {
 	struct gpu_mem *memory;
-	struct gpu_arg args[5] = {{.mem = p->memory}};
+	struct gpu_arg args[6] = {{.mem = p->memory}};
 	const struct gpu_launch launch = {p->program, kernel, grid, BLOCK, nnumbers + 2, args, 0};
 	const size_t bytes = (size_t)(count + GUARD) * sizeof *found, guard = GPU_GUARD;
 	int status;
@@ -127,7 +119,7 @@ static void check_kernel(struct probe *p, const char *kernel, int grid, const in
 
 static void check_samples(struct probe *p)
 {
-	const int64_t n = p->offsets[SEGMENTS], numbers[] = {n, SEGMENTS, SAMPLES};
+	const int64_t n = p->offsets[SEGMENTS];
 	int64_t want[MOST];
 
 	for (int64_t k = 0; k < SAMPLES; k++)
@@ -136,8 +128,13 @@ static void check_samples(struct probe *p)
 	want[SAMPLES + 1] = n;
 	for (int b = 0; b < BLOCKS; b++)
 		look(p, b, BLOCKS, want + SAMPLES + 2 + LOOKED * b);
-	check_kernel(p, "probe_sample", SAMPLING, numbers, 3, want, SAMPLES + 2);
-	check_kernel(p, "probe_sample", SAMPLING + BLOCKS, numbers, 3, want, SAMPLES + 2 + LOOKED * BLOCKS);
+	for (int log_team = 0; log_team <= MOST_LOG_TEAM; log_team++) {
+		const int64_t numbers[] = {n, SEGMENTS, SAMPLES, log_team};
+		const int sampling = SAMPLES / (BLOCK >> log_team) + 1;
+
+		check_kernel(p, "probe_sample", sampling, numbers, 4, want, SAMPLES + 2);
+		check_kernel(p, "probe_sample", sampling + BLOCKS, numbers, 4, want, SAMPLES + 2 + LOOKED * BLOCKS);
+	}
 }
 
 static void check_all(struct probe *p)

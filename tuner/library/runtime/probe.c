@@ -7,7 +7,7 @@
 
 enum {
 	PROBE_BLOCK = 128, /* as in probe.cl */
-	BLOCK_SAMPLES = 4,
+	LOG_TEAM = 5,      /* threads per sample on a GPU; by times of an H200 */
 	LOOK_BLOCKS = 32,
 	REPEATS = 3
 };
@@ -165,17 +165,18 @@ static int answers_of(const struct segred_problem *p)
 /* Within enter and leave. */
 LOCAL int ask_sample(segred_context *c, const struct segred_problem *p, struct answer *a, void *stream)
 {
-	const int samples = samples_of(p);
+	const int samples = samples_of(p), log_team = c->device.is_cpu ? 0 : LOG_TEAM;
 	struct look l;
 	int status;
 
 	memset(&l, 0, sizeof l);
 	l.launch.kernel = "probe_sample";
-	l.step.grid = samples / BLOCK_SAMPLES + 1 + lookers_of(p);
+	l.step.grid = samples / (PROBE_BLOCK >> log_team) + 1 + lookers_of(p);
 	add_memory(&l, p->offsets);
 	add_number(&l, p->n);
 	add_number(&l, p->segments);
 	add_number(&l, samples);
+	add_number(&l, log_team);
 	add_memory(&l, NULL);
 	status = find_kernel(c, p->offset_bytes, &l);
 	if (status != SEGRED_OK)
