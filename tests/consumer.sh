@@ -204,6 +204,11 @@ sed '/^static const struct box boxes_0_i32\[/,/^};/ { /^	{"/ { p; s/^	{"/	{"seco
 # shellcheck disable=SC2086 # lists
 check "shares of 16: compiled" gcc -std=gnu99 $FLAGS -I flat -o shares calls.c shares.c $LIBS
 check "the share in segments of 16 decides, however it is known" ./shares shares
+# And two cases that differ in the longest segment alone, 2^-18 and a quarter of all elements.
+sed 's/^	\[4 + 6 \* 8 + 1\] = 1024, \[4 + 8 \* 8\] = -1000, \[4 + 9 \* 8 + 1\] = -1000,/	[4 + 7 * 8] = -2304, [4 + 7 * 8 + 1] = -256, [4 + 8 * 8] = -1000,/' shares.c >longest.c
+# shellcheck disable=SC2086 # lists
+check "the longest segment: compiled" gcc -std=gnu99 $FLAGS -I flat -o longest calls.c longest.c $LIBS
+check "the longest segment that is known or seen decides" ./longest longest
 # shellcheck disable=SC2086 # lists
 check "what is refused: compiled" gcc -std=gnu99 $FLAGS -I flat -o refuse "$TESTS/consumer/refuse.c" flat.o $LIBS
 check "what is refused, and that calls work on" ./refuse opencl

@@ -377,6 +377,37 @@ static void run_shares(segred_context *c)
 	close_problem(c, &x);
 }
 
+/* Segments of 5, too many for a probe to look at all; the first one has this length instead. */
+static void plan_longest(segred_context *c, int longest)
+{
+	enum { SEGMENTS = 300000 };
+	int32_t *offsets = (int32_t *)calloc(SEGMENTS + 1, sizeof *offsets);
+	struct segred_problem p;
+	segred_plan *plan = NULL;
+	void *memory = NULL;
+	int s;
+
+	for (s = 0; offsets && s < SEGMENTS; s++)
+		offsets[s + 1] = offsets[s] + (s == 0 ? longest : 5);
+	check(offsets && segred_memory_make(c, (SEGMENTS + 1) * sizeof *offsets, offsets, &memory) == SEGRED_OK,
+	      "memory");
+	segred_problem_init(&p);
+	p.n = offsets ? offsets[SEGMENTS] : 0;
+	p.segments = SEGMENTS;
+	p.offsets = memory;
+	check_status(segred_plan_probed(c, &p, NULL, &plan), "probed");
+	check(plan_is_second(plan) == (longest > 5), "by the longest segment that the probe sees");
+	segred_plan_free(plan);
+	check_status(segred_look(c, &p, NULL), "look");
+	check_plan(c, &p, longest > 5, "by the longest segment");
+	p.longest = -1;
+	check_plan(c, &p, 0, "the first box where nothing is known of it");
+	p.longest_seen = longest;
+	check_plan(c, &p, longest > 5, "by the longest segment seen");
+	segred_memory_free(c, memory);
+	free(offsets);
+}
+
 static void run_learning(segred_context *c)
 {
 	struct problem x, y, others[8];
@@ -427,6 +458,9 @@ int main(int argc, char **argv)
 	else if (argc > 1 && strcmp(argv[1], "order") == 0) {
 		run_order(c, 60000, 200);
 		run_order(c, 300000, 400); /* too many for a probe to look at all */
+	} else if (argc > 1 && strcmp(argv[1], "longest") == 0) {
+		plan_longest(c, 5);
+		plan_longest(c, 600000);
 	} else if (argc > 1 && strcmp(argv[1], "shares") == 0)
 		run_shares(c);
 	else
