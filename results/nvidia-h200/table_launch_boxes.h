@@ -968,9 +968,9 @@ static inline void segtune_expect(const struct segtune_table *t, const float *pl
 		cases += (SEGTUNE_AXES + 2 * t->nboxes) * SEGTUNE_LANES;
 	}
 	for (b = 0; b < count; b++) {
-		sums[b] = t->cases[first + b];
+		sums[b] = (double)t->cases[first + b];
 		for (k = 0; k < SEGTUNE_LANES; k++)
-			sums[b] += by_lane[b * SEGTUNE_LANES + k];
+			sums[b] += (double)by_lane[b * SEGTUNE_LANES + k];
 	}
 }
 

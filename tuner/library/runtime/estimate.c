@@ -103,9 +103,9 @@ static void expect(const struct table *t, const float *place, int axes, int firs
 		cases += (ptrdiff_t)(CASE_AXES + 2 * t->nmeasured) * CASE_LANES;
 	}
 	for (b = 0; b < count; b++) {
-		sums[b] = t->cases[first + b];
+		sums[b] = (double)t->cases[first + b];
 		for (k = 0; k < CASE_LANES; k++)
-			sums[b] += by_lane[b * CASE_LANES + k];
+			sums[b] += (double)by_lane[b * CASE_LANES + k];
 	}
 }
 
