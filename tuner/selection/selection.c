@@ -203,8 +203,8 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 	return pace_least_held_up(t->boxes, t->nboxes, n, longest, span);
 }
 
-/* A probe scans all segments up to this number, or from this mean length on: pieces.probed_longest has the same bounds.
- */
+/* A probe scans all segments up to this number, or from this mean length on with offsets of 4 bytes:
+ * pieces.probed_longest has the same bounds. */
 #define PROBED_SEGMENTS 262144
 #define PROBED_MEAN 128
 

@@ -1055,9 +1055,9 @@ function pieces.threads_by_mean(p, case, dev, least, most)
 end
 
 -- The longest segment, where a probe by an exported library finds it, else 0: a launch must not be measured with more
--- knowledge than it has later. The bounds are selection_probe_sees_all's.
+-- knowledge than it has later. The bounds are those of lookers_of in library/runtime/probe.c.
 function pieces.probed_longest(case)
-	return (case.segments <= 262144 or case.n >= 128 * case.segments) and case.max or 0
+	return (case.segments <= 262144 or case.n >= 32 * case.offset.bytes * case.segments) and case.max or 0
 end
 
 -- The mean length in the heaviest span without some of its elements; 0 if unknown.
