@@ -49,8 +49,9 @@ static inline double octaves_by_hand(double x, double least)
 	return x > 0 ? fmax(2 * m - 1 + exponent - 1, least) : least;
 }
 
-/* log(1 + regret), for regrets up to 1; *most (or NULL): the sum of the absolute terms. */
-static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box, double *most)
+/* log(1 + regret), for regrets up to 1; *absolute (or NULL): the sum of the absolute terms. */
+static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const struct call *c, int box,
+				  double *absolute)
 {
 	const double n = octaves_by_hand(c->n, 0), mean = octaves_by_hand(c->mean, -10);
 	const double span = octaves_by_hand(c->span, 0), longest = c->longest > 0 ? c->longest : c->longest_seen;
@@ -64,7 +65,7 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 					    (octaves_by_hand(longest, 0) - n) / 32};
 	const int width = BY_HAND_AXES + 2 * nboxes, axes = BY_HAND_AXES - !(longest > 0);
 	const int weights = BY_HAND_AXES + (longest > 0 ? nboxes : 0);
-	double sum = rows[weights + box] / 4096.0, absolute = fabs(sum);
+	double sum = rows[weights + box] / 4096.0, all = fabs(sum);
 
 	for (int i = 1; i <= ncases; i++) {
 		const int *row = &rows[i * width];
@@ -73,10 +74,10 @@ static inline double loss_by_hand(const int *rows, int ncases, int nboxes, const
 		for (int a = 0; a < axes; a++)
 			squares += pow(floor(4096 * place[a] + 0.5) / 4096 - row[a] / 4096.0, 2);
 		sum += row[weights + box] / 4096.0 / (1 + sqrt(squares));
-		absolute += fabs(row[weights + box] / 4096.0) / (1 + sqrt(squares));
+		all += fabs(row[weights + box] / 4096.0) / (1 + sqrt(squares));
 	}
-	if (most)
-		*most = absolute;
+	if (absolute)
+		*absolute = all;
 	return sum;
 }
 

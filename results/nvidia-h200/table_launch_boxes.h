@@ -13,7 +13,7 @@
  *     n and the mean length known: worst regret 175.7%, mean 18.8%; geometries left out: worst 175.7%, mean 19.1%; picked where it was not measured: 0 times, left out 6
  *     the longest segment, too: worst regret 440.6%, mean 7.7%; geometries left out: worst 440.6%, mean 8.8%
  *     shares of long segments, too: worst regret 60.1%, mean 6.3%; geometries left out: worst 440.6%, mean 10.5%
- *     as probed (shares, heaviest span, longest sampled segment; the longest of few or long ones): worst regret 26.8%, mean 2.9%; geometries left out: worst 100.0%, mean 5.5%
+ *     as probed (shares, heaviest span, longest sampled segment; of few or long segments the longest): worst regret 26.8%, mean 2.9%; geometries left out: worst 100.0%, mean 5.5%
  *     all of these: worst regret 26.8%, mean 2.9%; geometries left out: worst 100.0%, mean 5.5%
  *     pareto lengths, 140 cases: worst regret 54.7%, mean 5.7%; left out: worst 134.7%, mean 8.7%; as probed: worst regret 26.8%, mean 3.1%; left out: worst 100.0%, mean 7.0%
  *     uniform lengths, 90 cases: worst regret 37.9%, mean 5.5%; left out: worst 37.9%, mean 5.6%; as probed: worst regret 14.2%, mean 2.6%; left out: worst 20.3%, mean 3.8%
@@ -498,7 +498,8 @@ struct segtune_table {
 };
 #define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
-#define SEGTUNE_LANES 8 /* cases that compilers handle together, with vector instructions */
+#define SEGTUNE_TOGETHER 16 /* boxes whose losses are expected in one pass over the cases */
+#define SEGTUNE_LANES 8     /* cases that compilers handle together, with vector instructions */
 
 /* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
@@ -933,7 +934,7 @@ static inline float segtune_root(float x)
 }
 
 /* The similarity of a position to each of SEGTUNE_LANES cases. */
-static inline void segtune_similarity(const float *cases, const float *place, int axes, float *alike)
+static inline void segtune_find_similarity(const float *cases, const float *place, int axes, float *alike)
 {
 	float squares[SEGTUNE_LANES] = {0};
 	int axis, i;
@@ -948,20 +949,20 @@ static inline void segtune_similarity(const float *cases, const float *place, in
 		alike[i] = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root(squares[i]));
 }
 
-/* The expected losses of `count` boxes, at most 16, at a position, as log(1 + regret) with regret capped at 1, by
- * kriging. axes: how many axes to use; first: number of the first weight. */
+/* The expected losses of `count` boxes, at most SEGTUNE_TOGETHER, at a position, as log(1 + regret) with regret capped
+ * at 1, by kriging. axes: how many axes to use; first: number of the first weight. */
 static inline void segtune_expect(const struct segtune_table *t, const float *place, int axes, int first, int count,
 				  double *sums)
 {
 	const float *cases = t->cases + 2 * t->nboxes;
-	float by_lane[16 * SEGTUNE_LANES] = {0};
+	float by_lane[SEGTUNE_TOGETHER * SEGTUNE_LANES] = {0};
 	int i, b, k;
 
 	for (i = 0; i < t->ncases; i += SEGTUNE_LANES) {
 		const float *weights = cases + (SEGTUNE_AXES + first) * SEGTUNE_LANES;
 		float alike[SEGTUNE_LANES];
 
-		segtune_similarity(cases, place, axes, alike);
+		segtune_find_similarity(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
 			for (k = 0; k < SEGTUNE_LANES; k++)
 				by_lane[b * SEGTUNE_LANES + k] += alike[k] * weights[b * SEGTUNE_LANES + k];
@@ -979,14 +980,14 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 							       const struct segtune_query *q, unsigned *why)
 {
 	const struct segtune_box *best = NULL;
-	double sums[16], least = 0, least_of_all = 0;
+	double sums[SEGTUNE_TOGETHER], least = 0, least_of_all = 0;
 	int longest = segtune_longest(q) > 0;
 	float place[SEGTUNE_AXES];
 	int from, i;
 
 	segtune_place(q, place);
-	for (from = 0; from < t->nboxes; from += 16) {
-		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
+	for (from = 0; from < t->nboxes; from += SEGTUNE_TOGETHER) {
+		int count = t->nboxes - from < SEGTUNE_TOGETHER ? t->nboxes - from : SEGTUNE_TOGETHER;
 
 		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1, (longest ? t->nboxes : 0) + from,
 			       count, sums);

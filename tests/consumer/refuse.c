@@ -164,6 +164,9 @@ static void refuse_sizes(segred_context *c, struct data *d)
 	p.longest = N + 1;
 	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "a longest segment of more than n");
 	p.longest = -1;
+	p.longest_seen = N + 1;
+	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "a longest segment seen of more than n");
+	p.longest_seen = 0;
 	p.span = N + 1;
 	is(segred_plan_shape(c, &p, &plan), SEGRED_SIZES, "a span of more than n");
 	p.span = 0;

@@ -40,11 +40,11 @@ static int is_in_order(const struct segred_problem *p)
 	int seen[BOXES] = {0}, count = 0, box = -1;
 
 	while ((box = next_expected(&table, p, box, &loss)) >= 0 && count++ < BOXES) {
-		double most;
-		const double by_hand = loss_by_hand(rows, CASES, BOXES, &c, box, &most);
+		double off;
+		const double by_hand = loss_by_hand(rows, CASES, BOXES, &c, box, &off);
 
-		most *= ROUNDED;
-		if (seen[box]++ || by_hand < before - 2 * most || fabs(loss / CASE_UNIT - by_hand) > most)
+		off *= ROUNDED;
+		if (seen[box]++ || by_hand < before - 2 * off || fabs(loss / CASE_UNIT - by_hand) > off)
 			return 0;
 		before = by_hand;
 	}

@@ -89,7 +89,8 @@ struct segtune_table {
 };
 #define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
-#define SEGTUNE_LANES 8 /* cases that compilers handle together, with vector instructions */
+#define SEGTUNE_TOGETHER 16 /* boxes whose losses are expected in one pass over the cases */
+#define SEGTUNE_LANES 8     /* cases that compilers handle together, with vector instructions */
 
 /* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {

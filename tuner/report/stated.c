@@ -18,7 +18,7 @@ static const char *const known[SELECTION_LEVELS + SELECTION_LOOKUPS] = {
 	[LEVEL_LONGEST] = "the longest segment, too",
 	[LEVEL_SHARES] = "shares of long segments, too",
 	[SELECTION_LEVELS + LOOKUP_PROBED] =
-		"as probed (shares, heaviest span, longest sampled segment; the longest of few or long ones)",
+		"as probed (shares, heaviest span, longest sampled segment; of few or long segments the longest)",
 	[SELECTION_LEVELS + LOOKUP_ALL] = "all of these",
 };
 

@@ -69,7 +69,7 @@ static float root(float x)
 }
 
 /* The similarity of a position to each of CASE_LANES cases. */
-static void compare(const float *cases, const float *place, int axes, float alike[CASE_LANES])
+static void find_similarity(const float *cases, const float *place, int axes, float alike[CASE_LANES])
 {
 	float squares[CASE_LANES] = {0};
 	int axis, i;
@@ -96,7 +96,7 @@ static void expect(const struct table *t, const float *place, int axes, int firs
 		const float *weights = cases + (ptrdiff_t)(CASE_AXES + first) * CASE_LANES;
 		float alike[CASE_LANES];
 
-		compare(cases, place, axes, alike);
+		find_similarity(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
 			for (k = 0; k < CASE_LANES; k++)
 				by_lane[b * CASE_LANES + k] += alike[k] * weights[b * CASE_LANES + k];

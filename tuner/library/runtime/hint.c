@@ -8,6 +8,12 @@ static int is_due(const struct hint *h)
 	return h->is_known ? h->calls >= 64 && (h->calls & (h->calls - 1)) == 0 : h->calls >= 2;
 }
 
+LOCAL int is_same_shape(const struct segred_problem *a, const struct segred_problem *b)
+{
+	return a->longest == b->longest && a->longest_seen == b->longest_seen && a->span == b->span &&
+	       a->share_16 == b->share_16 && a->share_1k == b->share_1k && a->share_4k == b->share_4k;
+}
+
 static void take_hint(segred_context *c, struct hint *h, const struct segred_problem *p)
 {
 	struct segred_problem found = *p;
@@ -17,16 +23,9 @@ static void take_hint(segred_context *c, struct hint *h, const struct segred_pro
 	h->is_asked = 0;
 	if (take_samples(&found, h->answer) != SEGRED_OK)
 		return;
-	h->is_news = !h->is_known || h->longest != found.longest || h->share_16 != found.share_16 ||
-		     h->share_1k != found.share_1k || h->share_4k != found.share_4k || h->span != found.span ||
-		     h->longest_seen != found.longest_seen;
+	h->is_news = !h->is_known || !is_same_shape(&h->known, &found);
 	h->is_known = 1;
-	h->longest = found.longest;
-	h->share_16 = found.share_16;
-	h->share_1k = found.share_1k;
-	h->share_4k = found.share_4k;
-	h->span = found.span;
-	h->longest_seen = found.longest_seen;
+	h->known = found;
 }
 
 LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
@@ -34,12 +33,12 @@ LOCAL void hint_use(segred_context *c, struct hint *h, struct segred_problem *p)
 	h->calls++;
 	take_hint(c, h, p);
 	if (h->is_known && !(p->share_1k >= 0 && p->share_4k >= 0)) {
-		p->longest = p->longest >= 0 ? p->longest : h->longest;
-		p->share_16 = h->share_16;
-		p->share_1k = h->share_1k;
-		p->share_4k = h->share_4k;
-		p->span = p->span > 0 ? p->span : h->span;
-		p->longest_seen = p->longest_seen > 0 ? p->longest_seen : h->longest_seen;
+		p->longest = p->longest >= 0 ? p->longest : h->known.longest;
+		p->share_16 = h->known.share_16;
+		p->share_1k = h->known.share_1k;
+		p->share_4k = h->known.share_4k;
+		p->span = p->span > 0 ? p->span : h->known.span;
+		p->longest_seen = p->longest_seen > 0 ? p->longest_seen : h->known.longest_seen;
 	}
 }
 

@@ -384,11 +384,12 @@ struct hint {
 	int64_t calls;
 	struct answer *answer; /* NULL: not needed yet */
 	int is_asked, is_known;
-	int is_news;                         /* 1: the shares arrived after the box was last chosen */
-	int64_t longest;                     /* -1: unknown, not all segments were scanned */
-	double share_16, share_1k, share_4k; /* valid if is_known */
-	int64_t span, longest_seen;
+	int is_news;                 /* 1: the shares arrived after the box was last chosen */
+	struct segred_problem known; /* valid if is_known; longest -1: unknown, not all segments were scanned */
 };
+
+/* Whether the same is known about the lengths. */
+LOCAL int is_same_shape(const struct segred_problem *a, const struct segred_problem *b);
 
 /* Called before a call with that problem, whose offsets are not NULL: fills in what is known about the lengths. This
  * and the next two are called within enter and leave. */

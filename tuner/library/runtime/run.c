@@ -104,9 +104,7 @@ static int is_same_size(const struct segred_problem *a, const struct segred_prob
 
 static int is_same_problem(const struct segred_problem *a, const struct segred_problem *b)
 {
-	return is_same_size(a, b) && a->offsets == b->offsets && a->longest == b->longest &&
-	       a->share_16 == b->share_16 && a->share_1k == b->share_1k && a->share_4k == b->share_4k &&
-	       a->span == b->span && a->longest_seen == b->longest_seen;
+	return is_same_size(a, b) && a->offsets == b->offsets && is_same_shape(a, b);
 }
 
 /* The memo of this problem; else the least recently used one, cleared and assigned to the problem. */

@@ -84,9 +84,23 @@ static double likeness(const int *a, const int *b, int axes)
 	return ESTIMATE_UNIT / (ESTIMATE_UNIT + sqrt((double)squares));
 }
 
+/* Numbers per row. */
+static size_t width_of(int nboxes)
+{
+	return ESTIMATE_AXES + 2 * (size_t)nboxes;
+}
+
 static int *row_of(const struct selection_estimate *s, int i)
 {
-	return s->rows + (size_t)(i + 1) * (size_t)(ESTIMATE_AXES + 2 * s->nboxes);
+	return s->rows + (size_t)(i + 1) * width_of(s->nboxes);
+}
+
+/* All numbers are zero. */
+static int make_rows(struct selection_estimate *s, int ncases, int nboxes, struct err *e)
+{
+	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
+	s->rows = calloc(((size_t)ncases + 1) * width_of(nboxes), sizeof *s->rows);
+	return s->rows ? 0 : err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
 }
 
 /* The parts of the rows that a call uses: axes, and the column where the boxes' weights begin. */
@@ -165,13 +179,11 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 	const size_t known = (size_t)ncases * (size_t)nboxes;
 	double *weights = malloc((known + (size_t)nboxes + 1) * sizeof *weights);
 	struct krige k = {.count = 0};
-	int status = 0;
+	int status = make_rows(s, ncases, nboxes, e);
 
-	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
-	s->rows = calloc(((size_t)ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)nboxes), sizeof *s->rows);
-	if (!s->rows || !weights || krige_open(&k, ncases)) {
+	if (status == 0 && (!weights || krige_open(&k, ncases))) {
 		status = err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
-	} else {
+	} else if (status == 0) {
 		for (int i = 0; i < ncases; i++)
 			place_call(cases[i].features, cases[i].span, row_of(s, i));
 		for (int longest = 0; longest < 2; longest++) {
@@ -191,14 +203,10 @@ int estimate_init(struct selection_estimate *s, const struct estimate_case *case
 
 int estimate_copy(struct selection_estimate *to, const struct selection_estimate *from, struct err *e)
 {
-	const size_t numbers = ((size_t)from->ncases + 1) * (ESTIMATE_AXES + 2 * (size_t)from->nboxes);
-
-	*to = *from;
-	to->rows = calloc(numbers, sizeof *to->rows);
-	if (!to->rows)
-		return err_set(e, "no memory for %d boxes on %d cases", from->nboxes, from->ncases);
+	if (make_rows(to, from->ncases, from->nboxes, e))
+		return -1;
 	if (from->rows)
-		memcpy(to->rows, from->rows, numbers * sizeof *to->rows);
+		memcpy(to->rows, from->rows, ((size_t)from->ncases + 1) * width_of(from->nboxes) * sizeof *to->rows);
 	return 0;
 }
 
@@ -210,22 +218,17 @@ void estimate_release(struct selection_estimate *s)
 
 /* ---- the order in headers and libraries ---- */
 
-static int width_of(int nboxes)
-{
-	return ESTIMATE_AXES + 2 * nboxes;
-}
-
 size_t estimate_lanes_size(int ncases, int nboxes)
 {
 	const size_t groups = ((size_t)ncases + ESTIMATE_LANES - 1) / ESTIMATE_LANES;
 
-	return 2 * (size_t)nboxes + groups * ESTIMATE_LANES * (size_t)width_of(nboxes);
+	return 2 * (size_t)nboxes + groups * ESTIMATE_LANES * width_of(nboxes);
 }
 
 /* The number at position `at` of that order; NULL: it fills up the last cases. */
 static int *lane(const struct selection_estimate *s, size_t at)
 {
-	const size_t means = 2 * (size_t)s->nboxes, group = ESTIMATE_LANES * (size_t)width_of(s->nboxes);
+	const size_t means = 2 * (size_t)s->nboxes, group = ESTIMATE_LANES * width_of(s->nboxes);
 	size_t i, column;
 
 	if (at < means)
@@ -253,10 +256,8 @@ int estimate_from_lanes(struct selection_estimate *s, int ncases, int nboxes, co
 {
 	const size_t size = estimate_lanes_size(ncases, nboxes);
 
-	*s = (struct selection_estimate){.ncases = ncases, .nboxes = nboxes};
-	s->rows = calloc(((size_t)ncases + 1) * (size_t)width_of(nboxes), sizeof *s->rows);
-	if (!s->rows)
-		return err_set(e, "no memory for %d boxes on %d cases", nboxes, ncases);
+	if (make_rows(s, ncases, nboxes, e))
+		return -1;
 	for (size_t at = 0; at < size; at++) {
 		int *number = lane(s, at);
 
