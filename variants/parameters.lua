@@ -56,7 +56,7 @@ return {
 	THREAD_CODES = "1: segment ends and their rank in one word per thread; 0: one bit per element",
 	TILES = "tiles per chunk or, of rows, per block",
 	TRANSPOSE = "transposition 0: through local memory; 1: by shuffles within warps (CUDA), for odd VT",
-	UNROLL = "independent loads, or accumulators, per thread",
+	UNROLL = "independent loads, or accumulators, per thread; in threads_fitted 0: 2 or, where few threads run, 8",
 	VEC = "elements per load or store",
 	VECS = "16-byte vectors per thread and tile",
 	VECTOR_UNIT_SEGMENTS = "1: segments per thread as values in 16 bytes; if each has one element, one load reads them",

@@ -282,7 +282,8 @@ static const struct {
 	{"flat_persistent", "STATIC_SHARE=16", "sm_90"},
 	{"stream_fitted", "BALANCED=0", "sm_90"},
 	{"stream_fitted", "BALANCED=1 BUFFER_ITEMS=3584", "sm_90"},
-	{"threads_fitted", "", "sm_90"},
+	{"threads_fitted", "UNROLL=0", "sm_90"},
+	{"threads_fitted", "UNROLL=4", "sm_90"},
 };
 
 /* The recipe of segreduce for sums of f32. r has the device and is completed here; it keeps pointing to v. */

@@ -1045,6 +1045,11 @@ function pieces.power_of_two(need, most)
 	return t
 end
 
+-- A limit for threads per segment: rounded up by power_of_two, still at most `each` threads per multiprocessor.
+function pieces.limit_threads(each, segments, dev)
+	return each * dev.compute_units // math.max(1, segments) // 2 + 1
+end
+
 -- Threads per segment where the launch decides, a power of two: enough that one step of them loads a segment of mean
 -- length, or that each loads a vector and multiprocessors have work.
 function pieces.threads_by_mean(p, case, dev, least, most)

@@ -20,5 +20,5 @@ KERNEL BOUNDS(NT, 0) void segreduce_block(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i6
 					  GLOBAL RESULT_T *RESTRICT result AND_THREADS_PARAM)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
-	fold_whole_segments(SOURCE, OFFSETS (OFF_T)n, segments, THREADS, scratch, result);
+	fold_whole_segments(SOURCE, OFFSETS (OFF_T)n, segments, THREADS, UNROLL, scratch, result);
 }

@@ -10,24 +10,26 @@ local function most(p)
 	}
 end
 
--- Threads per segment: the fewest with which a block's segments take at most three quarters of the buffer and blocks of
--- 1024 threads per multiprocessor have work, unless a thread then has less than four elements of a segment. More where
--- a thread would have over 64 elements of the longest segment, or the heaviest block over two buffers, as long as
--- multiprocessors have less than 8192 threads each.
+-- Threads per segment: the fewest with which a block's segments take at most seven eighths of the buffer and
+-- multiprocessors have 512 threads each, unless a thread then has less than four elements of a segment. More where a
+-- thread would have over 64 elements of the longest segment, as long as all threads are resident (2048 per
+-- multiprocessor), and where it would have over 128, or the heaviest block over two buffers, up to 8192.
 local function threads(p, case, dev)
 	local segments, all = math.max(1, case.segments), p.NT * p.SEGMENTS_PER_THREAD
-	local fit = ceil_div(4 * all * case.n, 3 * p.BUFFER_ITEMS * segments)
-	local fill = math.min(ceil_div(1024 * dev.compute_units, segments), case.n // (4 * segments) + 1)
-	local skewed = math.max(ceil_div(pieces.probed_longest(case), 64),
-		ceil_div(all * pieces.heavy_mean(case, 0), 2 * p.BUFFER_ITEMS))
-	return pieces.power_of_two(math.max(fit, fill, math.min(skewed, ceil_div(8192 * dev.compute_units, segments))), 32)
+	local longest = pieces.probed_longest(case)
+	local fit = ceil_div(8 * all * case.n, 7 * p.BUFFER_ITEMS * segments)
+	local fill = math.min(ceil_div(512 * dev.compute_units, segments), case.n // (4 * segments) + 1)
+	local skewed = math.min(ceil_div(longest, 64), pieces.limit_threads(2048, segments, dev))
+	local heavy = math.max(ceil_div(longest, 128), ceil_div(all * pieces.heavy_mean(case, 0), 2 * p.BUFFER_ITEMS))
+	heavy = math.min(heavy, pieces.limit_threads(8192, segments, dev))
+	return pieces.power_of_two(math.max(fit, fill, skewed, heavy), 32)
 end
 
 -- Segments per block with balanced folds: as many as fill seven eighths of the buffer; if three quarters of it let all
 -- blocks be resident at once, as many as leave 8 blocks per multiprocessor. From two rows of threads on, whole rows: a
 -- row of few threads takes as long. Fewer where the heaviest block would not fit its buffer, as long as there are less
--- than twice as many blocks as are resident. Half of the longest segment does not count: fewer segments per block do
--- not make it shorter.
+-- than one and a half times as many blocks as are resident. Half of the longest segment does not count: fewer segments
+-- per block do not make it shorter.
 local function balanced(p, case, dev)
 	local resident = (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8) * dev.compute_units
 	local function fit(eighths)
@@ -38,9 +40,8 @@ local function balanced(p, case, dev)
 	if fit(6) * resident >= case.segments then
 		own = math.min(fit(6), math.max(p.NT, ceil_div(case.segments, 8 * dev.compute_units)))
 	end
-	own = math.max(p.NT // 2, own)
 	own = own >= 2 * p.NT and own // p.NT * p.NT or own
-	return math.min(own, math.max(16, ceil_div(case.segments, 2 * resident),
+	return math.min(math.max(1, own), math.max(16, ceil_div(2 * case.segments, 3 * resident),
 		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case, pieces.probed_longest(case) // 2))))
 end
 
@@ -72,6 +73,7 @@ return strategy {
 	-- Buffers that hold a block's segments, unless a single segment is as long as the buffer.
 	sensible = function(p, dev, case)
 		return case.mean >= 1 and owned(p, case, dev) * case.mean <= 1.2 * p.BUFFER_ITEMS
+			and (p.BALANCED == 0 or 32 * case.mean <= p.BUFFER_ITEMS)
 	end,
 	tile = buffer.tile,
 	launches = {

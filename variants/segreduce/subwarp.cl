@@ -53,7 +53,7 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {
 		SOURCE_OF(first + f);
-		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS, v[f]);
+		strided_load(SOURCE, (OFF_T)n, strided_begin(from[f], lane), to[f], THREADS, UNROLL, v[f]);
 	}
 #endif
 #pragma unroll
@@ -61,10 +61,10 @@ KERNEL BOUNDS(NT, 0) void segreduce_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n, 
 		OFF_T row = strided_begin(from[f], lane);
 		SOURCE_OF(first + f);
 #if SEGMENTS_IN_FLIGHT > 1
-		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS, v[f]);
-		row += STRIDE(THREADS);
+		sum[f] = strided_add(sum[f], from[f], row, to[f], THREADS, UNROLL, v[f]);
+		row += STRIDE(THREADS, UNROLL);
 #endif
-		sum[f] = strided_rest(SOURCE, sum[f], (OFF_T)n, from[f], row, to[f], THREADS);
+		sum[f] = strided_rest(SOURCE, sum[f], (OFF_T)n, from[f], row, to[f], THREADS, UNROLL);
 	}
 #pragma unroll
 	for (i32 f = 0; f < SEGMENTS_IN_FLIGHT; f++) {

@@ -3,21 +3,63 @@ local function narrow(p, dev)
 	return dev.has_shuffle and 32 or p.NT
 end
 
--- Threads per segment: the fewest with which multiprocessors have 512 threads each, unless a thread then has hardly
--- more than a vector, and which load a segment of mean length in 1.25 steps, for which 32 are always enough. More where
--- the longest segment would take over three steps, as long as multiprocessors have less than 8192 threads each.
-local function threads(p, case, dev)
-	local segments, step = math.max(1, case.segments), p.VEC * p.UNROLL
-	local fill = math.min(512 * dev.compute_units, case.n // 5)
-	local loads = math.min(32 * segments, 4 * case.n // (5 * step))
-	local longest = ceil_div(pieces.probed_longest(case), 3 * step)
-	local need = math.max(ceil_div(math.max(fill, loads), segments),
-		math.min(longest, ceil_div(8192 * dev.compute_units, segments)))
+-- Threads per segment: the fewest with which multiprocessors have 512 threads each, unless a thread then has less than
+-- `few` elements, and which leave each at most `share` elements of a segment of mean length, for which 32 are always
+-- enough. More where a thread would have over `longest` elements of the longest segment, as long as multiprocessors
+-- have at most `most` threads each.
+local function threads_by(few, share, longest, most, p, case, dev)
+	local segments = math.max(1, case.segments)
+	local fill = math.min(512 * dev.compute_units, case.n // few)
+	local loads = math.min(32 * segments, case.n // share)
+	local skewed = math.min(ceil_div(pieces.probed_longest(case), longest), pieces.limit_threads(most, segments, dev))
+	local need = math.max(ceil_div(math.max(fill, loads), segments), skewed)
 	return pieces.power_of_two(need, dev.has_shuffle and 1024 or p.NT)
 end
 
+-- With UNROLL=0: threads with 2 loads in flight take few registers, so many run at a time. Where even those with 8 are
+-- resident at once, fewer threads with more loads each are faster.
+local function shallow(p, case, dev)
+	local step = 2 * p.VEC
+	local share = 5 * step // 4 + case.n // (32 * math.max(1, case.segments))
+	return threads_by(5, share, 6 * step, 8192, p, case, dev)
+end
+
+local function deep(p, case, dev)
+	local step = 8 * p.VEC
+	return threads_by(8, 5 * step // 8, step, 2048, p, case, dev)
+end
+
+local function is_deep(p, case, dev)
+	return p.UNROLL == 0 and case.segments * deep(p, case, dev) <= 1280 * dev.compute_units
+end
+
+local function threads(p, case, dev)
+	local step = p.VEC * p.UNROLL
+	return p.UNROLL > 0 and threads_by(5, 5 * step // 4, 3 * step, 8192, p, case, dev) or shallow(p, case, dev)
+end
+
+-- A launch of the kernel with this many threads per segment, where `runs` says so.
+local function launch(kernel, threads_of, runs)
+	return {
+		kernel = kernel,
+		-- CUDA's largest grid; blocks of one segment loop over the rest.
+		grid = function(p, case, dev)
+			if not runs(p, case, dev) then
+				return 0
+			end
+			local t = threads_of(p, case, dev)
+			return t <= narrow(p, dev) and ceil_div(case.segments, p.NT // t) or math.min(case.segments, 0x7fffffff)
+		end,
+		block = function(p, case, dev)
+			local t = threads_of(p, case, dev)
+			return t <= narrow(p, dev) and p.NT or t
+		end,
+		args = { "source", "offsets", "n", "segments", "result", threads_of },
+	}
+end
+
 return strategy {
-	about = "subwarp and block in one; the launch sets threads per segment by the mean and the longest length",
+	about = "subwarp and block in one; the launch sets threads per segment, and loads in flight, by the lengths",
 	source = "threads_fitted.cl",
 	finishes = true,
 	when = "GPUs, one launch box for lengths from 4 on that vary little, or for few segments",
@@ -25,7 +67,7 @@ return strategy {
 	params = {
 		NT = { 128, 256 },
 		VEC = { 4, 1, 2, 8 },
-		UNROLL = { 4, 2, 8 },
+		UNROLL = { 0, 4, 2, 8 },
 		LDG = { 1, 0 },
 		LOAD_MODIFIER = { 0, 1, 2, 3 },
 	},
@@ -41,21 +83,12 @@ return strategy {
 		return not dev.is_cpu and case.mean >= 2
 	end,
 	tile = function(p)
-		return p.NT * p.VEC * p.UNROLL
+		return p.NT * p.VEC * (p.UNROLL > 0 and p.UNROLL or 2)
 	end,
 	launches = {
-		{
-			kernel = "segreduce_threads_fitted",
-			-- CUDA's largest grid; blocks of one segment loop over the rest.
-			grid = function(p, case, dev)
-				local t = threads(p, case, dev)
-				return t <= narrow(p, dev) and ceil_div(case.segments, p.NT // t) or math.min(case.segments, 0x7fffffff)
-			end,
-			block = function(p, case, dev)
-				local t = threads(p, case, dev)
-				return t <= narrow(p, dev) and p.NT or t
-			end,
-			args = { "source", "offsets", "n", "segments", "result", threads },
-		},
+		launch("segreduce_threads_fitted", threads, function(p, case, dev)
+			return not is_deep(p, case, dev)
+		end),
+		pieces.with(launch("segreduce_threads_fitted_deep", deep, is_deep), { disabled_by = "UNROLL" }),
 	},
 }

@@ -90,13 +90,14 @@ KERNEL BOUNDS(NT, 0) void segsoftmax_subwarp(SOURCE_PARAMS, OFFSETS_PARAM i64 n,
 	for (i32 k = 0; k < KEEP; k++)
 		if (to - first > k * step)
 			load_values(SOURCE, first + k * step, (OFF_T)n, &kept[k]);
-	sum = strided_rest(SOURCE, fold_kept(kept, first, from, to), (OFF_T)n, from, first + KEEP * step, to, THREADS_PER_SEGMENT);
+	sum = strided_rest(SOURCE, fold_kept(kept, first, from, to), (OFF_T)n, from, first + KEEP * step, to, THREADS_PER_SEGMENT,
+			   UNROLL);
 	factor = factor_of(fold_team(sum, lane, scratch));
 #pragma unroll
 	for (i32 k = 0; k < KEEP; k++)
 		if (to - first > k * step)
 			write_shares(&kept[k], first + k * step, from, to, factor, result);
-	for (OFF_T row = first + KEEP * step; row < to; row += STRIDE(THREADS_PER_SEGMENT)) {
+	for (OFF_T row = first + KEEP * step; row < to; row += STRIDE(THREADS_PER_SEGMENT, UNROLL)) {
 		staged_vec x[UNROLL];
 #pragma unroll
 		for (i32 u = 0; u < UNROLL; u++)

@@ -7,11 +7,19 @@
 #include "thread/halves.h"
 
 #ifndef UNROLL
-#define UNROLL 1 /* loads in flight per thread */
+#define UNROLL 1 /* loads in flight per thread; 0: what the caller passes, at most MOST_LOADS */
 #endif
 
-/* Distance from one step of a lane to its next, in elements. */
-#define STRIDE(lanes) ((lanes)*VEC * UNROLL)
+#define MOST_LOADS (UNROLL ? UNROLL : 8)
+
+/* Distance from one step of a lane, with this many loads, to its next, in elements. */
+#define STRIDE(lanes, loads) ((lanes)*VEC * (loads))
+
+/*
+ * Whether load u begins a part of a lane's step that is skipped by a branch if the segment ends before it. Each load
+ * has its own condition, too, but loads that are masked take as many instructions as others.
+ */
+#define SKIPPABLE(u, loads) ((loads) > 4 && ((u) == 2 || (u) == 4))
 
 /* The lane's first vector. Vectors are aligned to VEC, wherever the segment begins. */
 FN OFF_T strided_begin(OFF_T from, i32 lane)
@@ -19,12 +27,14 @@ FN OFF_T strided_begin(OFF_T from, i32 lane)
 	return from / VEC * VEC + lane * VEC;
 }
 
-/* The loads of a lane's step that starts at element row. */
-FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, loaded_vec *v)
+/* The loads of a lane's step that starts at element row. Here and below, `loads` is a constant. */
+FN void strided_load(SOURCE_PARAMS, OFF_T n, OFF_T row, OFF_T to, i32 lanes, i32 loads, loaded_vec *v)
 {
 #pragma unroll
-	for (i32 u = 0; u < UNROLL; u++) {
+	for (i32 u = 0; u < loads; u++) {
 		const OFF_T at = row + u * lanes * VEC;
+		if (SKIPPABLE(u, loads) && at >= to)
+			break;
 		if (at < to)
 			load_vector(SOURCE, at, n, &v[u]);
 	}
@@ -67,50 +77,54 @@ FN T add_vector(T sum, OFF_T from, OFF_T at, OFF_T to, const loaded_vec *v)
 }
 
 /* Adds what was loaded if all of it belongs to the segment; returns 0, having done nothing, if not. */
-#if defined(SEVERAL_BODY) && UNROLL > 1
-FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
+#if defined(SEVERAL_BODY) && UNROLL != 1
+FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, i32 loads, const loaded_vec *v)
 {
-	T e[UNROLL * VEC];
-	if (row < from || row + ((UNROLL - 1) * lanes + 1) * VEC > to)
+	T e[MOST_LOADS * VEC];
+	if (row < from || row + ((loads - 1) * lanes + 1) * VEC > to)
 		return 0;
 #pragma unroll
-	for (i32 k = 0; k < UNROLL * VEC; k++)
+	for (i32 k = 0; k < loads * VEC; k++)
 		e[k] = loaded_element(&v[k / VEC], k % VEC, row + k / VEC * lanes * VEC);
-	*sum = fold_several(*sum, e, UNROLL * VEC);
+	*sum = fold_several(*sum, e, loads * VEC);
 	return 1;
 }
 #elif LOADED_AS_VALUES && !defined(SEVERAL_BODY)
-FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
+FN i32 strided_add_whole(T *sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, i32 loads, const loaded_vec *v)
 {
-	if (row < from || row + ((UNROLL - 1) * lanes + 1) * VEC > to)
+	if (row < from || row + ((loads - 1) * lanes + 1) * VEC > to)
 		return 0;
 #pragma unroll
-	for (i32 u = 0; u < UNROLL; u++)
+	for (i32 u = 0; u < loads; u++)
 		*sum = add_whole_vector(*sum, row + u * lanes * VEC, &v[u]);
 	return 1;
 }
 #else
-#define strided_add_whole(sum, from, row, to, lanes, v) 0
+#define strided_add_whole(sum, from, row, to, lanes, loads, v) 0
 #endif
 
 /* Adds what was loaded. Elements of other segments, in the first and last vector, are masked. */
-FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, const loaded_vec *v)
+FN T strided_add(T sum, OFF_T from, OFF_T row, OFF_T to, i32 lanes, i32 loads, const loaded_vec *v)
 {
-	if (strided_add_whole(&sum, from, row, to, lanes, v))
+	if (strided_add_whole(&sum, from, row, to, lanes, loads, v))
 		return sum;
 #pragma unroll
-	for (i32 u = 0; u < UNROLL; u++)
-		sum = add_vector(sum, from, row + u * lanes * VEC, to, &v[u]);
+	for (i32 u = 0; u < loads; u++) {
+		const OFF_T at = row + u * lanes * VEC;
+		if (SKIPPABLE(u, loads) && at >= to)
+			break;
+		sum = add_vector(sum, from, at, to, &v[u]);
+	}
 	return sum;
 }
 
 /* Adds the lane's steps from row on. */
-FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes)
+FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to, i32 lanes, i32 loads)
 {
-	for (; row < to; row += STRIDE(lanes)) {
-		loaded_vec v[UNROLL];
-		strided_load(SOURCE, n, row, to, lanes, v);
-		sum = strided_add(sum, from, row, to, lanes, v);
+	for (; row < to; row += STRIDE(lanes, loads)) {
+		loaded_vec v[MOST_LOADS];
+		strided_load(SOURCE, n, row, to, lanes, loads, v);
+		sum = strided_add(sum, from, row, to, lanes, loads, v);
 	}
 	return sum;
 }
@@ -118,7 +132,7 @@ FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to
 /* Folds every lanes-th vector of elements from .. to - 1: loads coalesce, but the order of operands changes. */
 FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {
-	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes);
+	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes, UNROLL);
 }
 
 #endif
