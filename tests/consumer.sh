@@ -150,6 +150,12 @@ check "threads_fitted: exported" exported --db launches.db --out launches
 # shellcheck disable=SC2086 # lists
 check "launches that know the lengths: compiled" gcc -std=c99 $FLAGS -I launches -o fitted "$TESTS/consumer/launches.c" $LIBS
 check "launches that know the lengths" ./fitted
+check "threads_fitted of two kernels: measured" measured choice.db threads_fitted --space possible --geometry fixed:n=20K,mean=2 \
+	--params 'NT=128 VEC=4 UNROLL=0 LDG=0 LOAD_MODIFIER=0'
+check "threads_fitted of two kernels: exported" exported --db choice.db --out choice
+# shellcheck disable=SC2086 # lists
+check "launches that choose a kernel: compiled" gcc -std=c99 $FLAGS -I choice -o chooses "$TESTS/consumer/choice.c" $LIBS
+check "launches that choose a kernel" ./chooses
 check "its own test says that it checks nothing" sh -c "make -C moves CC=gcc check | grep -q 'nothing was checked'"
 check "installed" make -C types install DESTDIR="$WORK/installed" PREFIX=/opt/segred
 check "pkg-config" grep -qx 'prefix=/opt/segred' installed/opt/segred/lib/pkgconfig/segred.pc

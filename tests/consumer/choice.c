@@ -1,0 +1,74 @@
+/*
+ * A launch that chooses between two kernels, through OpenCL: of a library whose only box is segreduce/threads_fitted
+ * with UNROLL=0, whose source this includes to see the plans' launches. Few segments get the kernel with 8 loads in
+ * flight per thread, a million the one with 2, and both are right. Exits 77 without a device.
+ */
+#include "segred.c"
+
+enum { FEW = 50, MANY = 1 << 20, EACH = 2 };
+
+static int failures;
+
+static void check(int condition, const char *what)
+{
+	failures += !condition;
+	if (!condition)
+		(void)printf("FAIL %s\n", what);
+}
+
+/* Sums of ones over segments of EACH elements. */
+static int are_right(segred_context *c, segred_plan *plan, void *const memory[3], int32_t segments)
+{
+	float *result = malloc((size_t)segments * sizeof *result);
+	int right = result && segred_execute(plan, memory[0], memory[2], NULL) == SEGRED_OK &&
+		    segred_memory_read(c, memory[2], (size_t)segments * sizeof *result, result) == SEGRED_OK;
+
+	for (int32_t i = 0; right && i < segments; i++)
+		right = result[i] == EACH;
+	free(result);
+	return right;
+}
+
+/* A plan for so many segments launches this kernel once, and its results are right. */
+static void launches(segred_context *c, void *const memory[3], int32_t segments, const char *kernel)
+{
+	struct segred_problem p;
+	segred_plan *plan = NULL;
+
+	segred_problem_init(&p);
+	p.n = (int64_t)segments * EACH;
+	p.segments = segments;
+	p.offsets = memory[1];
+	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OK, "a plan");
+	if (!plan)
+		return;
+	check(plan->nsteps == 1 && strcmp(plan->steps[0].launch->kernel, kernel) == 0, kernel);
+	check(are_right(c, plan, memory, segments), "its results");
+	segred_plan_free(plan);
+}
+
+int main(void)
+{
+	static float values[MANY * EACH];
+	static int32_t offsets[MANY + 1];
+	void *memory[3];
+	segred_context *c;
+
+	if (segred_open("opencl:0", &c) != SEGRED_OK)
+		return 77;
+	for (int32_t i = 0; i < MANY * EACH; i++)
+		values[i] = 1;
+	for (int32_t i = 0; i <= MANY; i++)
+		offsets[i] = i * EACH;
+	if (segred_memory_make(c, sizeof values, values, &memory[0]) != SEGRED_OK ||
+	    segred_memory_make(c, sizeof offsets, offsets, &memory[1]) != SEGRED_OK ||
+	    segred_memory_make(c, MANY * sizeof *values, values, &memory[2]) != SEGRED_OK)
+		return 2;
+	launches(c, memory, FEW, "segreduce_threads_fitted_deep");
+	launches(c, memory, MANY, "segreduce_threads_fitted");
+	for (int i = 0; i < 3; i++)
+		segred_memory_free(c, memory[i]);
+	segred_close(c);
+	(void)printf("%d failures\n", failures);
+	return failures != 0;
+}
