@@ -235,16 +235,13 @@ static void estimate_case(const struct selection_estimate *s, const struct spare
 {
 	const struct matrix *m = boxes->matrix;
 	const double span = (double)m->cases[c].best->span;
+	const int known = pace_expected(s, boxes->boxes, m->cases[c].features, span);
 	double features[SELECTION_FEATURES];
-	int known, seen;
+	int seen;
 
 	memcpy(features, m->cases[c].features, sizeof features);
-	known = estimate_pick(s, features, span);
 	features[FEATURE_LONGEST] = 0;
-	seen = estimate_pick(s, features, span);
-	features[FEATURE_LONGEST_SEEN] = 0;
-	if (pace_holds_up(&boxes->boxes[known].pace, features[FEATURE_N], m->cases[c].features[FEATURE_LONGEST], span))
-		known = estimate_pick(s, features, span);
+	seen = pace_expected(s, boxes->boxes, features, span);
 	regrets[c] = matrix_regret(m, c, boxes->variants[seen]);
 	regrets[2 * m->ncases + c] = matrix_regret(m, c, boxes->variants[known]);
 }

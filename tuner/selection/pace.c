@@ -6,6 +6,8 @@
 #include <stdlib.h>
 #include <string.h>
 
+#include "tuner/selection/kriging/estimate.h"
+
 /* A case reveals the cost of a segment or span if this part has at least this fraction of the elements, ... */
 #define SHOWN_SHARE (1.0 / 128)
 /* ... if the call took this many times as long as the box takes at best for as many elements, ... */
@@ -133,6 +135,20 @@ int pace_least_held_up(const struct selection_box *boxes, int nboxes, double n, 
 			least = i;
 	}
 	return least;
+}
+
+int pace_expected(const struct selection_estimate *s, const struct selection_box *boxes,
+		  const double features[SELECTION_FEATURES], double span)
+{
+	const int picked = estimate_pick(s, features, span);
+	const double longest = features[FEATURE_LONGEST];
+	double less[SELECTION_FEATURES];
+
+	if (!(longest > 0) || !pace_holds_up(&boxes[picked].pace, features[FEATURE_N], longest, span))
+		return picked;
+	memcpy(less, features, sizeof less);
+	less[FEATURE_LONGEST] = less[FEATURE_LONGEST_SEEN] = 0;
+	return estimate_pick(s, less, span);
 }
 
 /* ---- the boxes of a fit with some cases left out ---- */

@@ -168,21 +168,14 @@ int selection_pick(const struct selection_table *t, enum selection_level level,
 	return tree->nnodes ? tree->nodes[selection_leaf(tree, features)].box : -1;
 }
 
-/* Uses the longest segment if known, else the longest one seen. If the longest segment is known, and it or the span
- * would dominate the box's time, chooses again without it. */
 static int pick_expected(const struct selection_table *t, const double features[SELECTION_FEATURES], double longest,
 			 double span)
 {
 	double known[SELECTION_FEATURES];
-	int picked;
 
 	memcpy(known, features, sizeof known);
 	known[FEATURE_LONGEST] = longest;
-	picked = estimate_pick(&t->estimate, known, span);
-	if (!(longest > 0) || !pace_holds_up(&t->boxes[picked].pace, features[FEATURE_N], longest, span))
-		return picked;
-	known[FEATURE_LONGEST] = known[FEATURE_LONGEST_SEEN] = 0;
-	return estimate_pick(&t->estimate, known, span);
+	return pace_expected(&t->estimate, t->boxes, known, span);
 }
 
 int selection_lookup(const struct selection_table *t, enum selection_level level,
