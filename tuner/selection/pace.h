@@ -14,8 +14,8 @@ int pace_holds_up(const struct selection_pace *p, double n, double longest, doub
 /* The first box whose time is not dominated; if all are, the one with the least delay. */
 int pace_least_held_up(const struct selection_box *boxes, int nboxes, double n, double longest, double span);
 
-/* The box of least expected loss (estimate_pick). If the longest segment is known, and it or the span would dominate
- * that box's time, chosen again without it. Same rule as in headers and libraries. */
+/* The index of the box with the least expected loss (estimate_pick). If the longest segment is known, and it or the
+ * span would dominate that box's time, the choice is made again without it. Same rule as in headers and libraries. */
 int pace_expected(const struct selection_estimate *s, const struct selection_box *boxes,
 		  const double features[SELECTION_FEATURES], double span);
 
