@@ -19,12 +19,14 @@ cp a.db before.db
 check "the only box against itself" verify fixed:n=64K,mean=100 uniform:n=64K,mean=3
 cp "$WORK/check.out" alone
 check "costs nothing" test "$(grep -c '^\( *0.0%\)\{5\}  *1  faked' alone)" = 2
+check "... and says so: there is nothing to compare with" grep -q 'only one variant was tried' alone
 check "the tables' database is as it was" cmp a.db before.db
 check "one of its own" test -s a.check.db
 
 # ELEMENT nanoseconds an element and SEGMENT a segment: the box's, and the least of the three.
 check "with a search" verify --search exhaustive --strategy faked fixed:n=64K,mean=128 fixed:n=64K,mean=2
 cp "$WORK/check.out" searched
+check "with several variants it does not" sh -c "! grep -q 'only one variant' searched"
 sed -n 's/^.*"ELEMENT=\([124]\) FAULT=0 SEGMENT=\([0-9]*\)".*/\1 \2/p' a.h | head -n 1 >box
 # shellcheck disable=SC2016 # fields of awk
 check "the regrets are those of the costs" awk '
@@ -94,6 +96,7 @@ refuses "a header of another operation" 1 "no tables of operation 'scan', but of
 
 refuses "no geometry" 2 'takes geometries' "$SEGTUNE" export --check --db a.db --on fake:0
 refuses "an unknown geometry" 2 "frob" "$SEGTUNE" export --check --db a.db --on fake:0 frob:n=1
+refuses "an unknown option, by the help that lists others" 2 'segtune export --check --help' "$SEGTUNE" export --check --db a.db --frobnicate 1
 refuses "no database" 1 'none.db' "$SEGTUNE" export --check --db none.db --on fake:0 fixed:n=1K,mean=2
 refuses "the tables' own database" 2 'later tables would use' "$SEGTUNE" export --check --db a.db --into a.db --on fake:0 fixed:n=1K,mean=2
 refuses "a type that has no table" 1 'no table' fake export --check --db a.db --on fake:0 --type f64 fixed:n=1K,mean=2

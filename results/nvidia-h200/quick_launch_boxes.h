@@ -18,28 +18,28 @@
  *     the best of the best 8 of all 294 variants for each case: mean regret 1.0% (exact, by branch and bound)
  *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=4 VEC=4:
  *       measured on 5 cases, n = 67108864; serves 2 (uniform): worst regret 3.6%, mean 2.7%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     split FINISH=1 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
  *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 1.5%, mean 0.7%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     block LDG=0 LOAD_MODIFIER=0 NT=32 UNROLL=4 VEC=4:
  *       measured on 3 cases, n = 67108864; serves 2 (uniform): worst regret 5.8%, mean 2.9%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=2 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=8 WARP_SEGMENT_MIN=0:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     thread LDG=0 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
  *       measured on 1 case alone, n = 67108864; serves 1 (uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *
  * A table is a guess on any other device than those above. The lookup for a query that names another device or
  * architecture says so: exact is 0, why has what differs, table->device is the one that was measured.

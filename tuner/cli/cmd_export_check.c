@@ -303,8 +303,10 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 		{"quiet", OPTION_FLAG, &quiet, NULL, "print no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
+	char check_form[] = "export --check";
 	struct err e = {0};
 
+	argv[0] = check_form; /* whose help wrong options point to */
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status != OPTIONS_GO_ON)
 		return status;

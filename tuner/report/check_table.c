@@ -147,6 +147,7 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 		 const struct strings *geometries, struct check_result *result)
 {
 	struct measured m;
+	int most = 0;
 
 	*result = (struct check_result){0};
 	for (int l = 0; l < CHECK_COLUMNS; l++)
@@ -164,8 +165,12 @@ void check_table(const struct selection_table *t, const struct store_row *rows, 
 		}
 		find_picks(t, rows, nrows, geometries->items[i], &m);
 		add_case(result, &m, geometries->items[i]);
+		most = m.count > most ? m.count : most;
 	}
 	for (int l = 0; l < CHECK_COLUMNS; l++)
 		result->levels[l].mean /= result->levels[l].cases - result->levels[l].failed;
 	print_totals(t, result);
+	if (most == 1)
+		wrap_printf(stdout, 2, 4,
+			    "only one variant was tried, so nothing is compared: --search auto tries others");
 }

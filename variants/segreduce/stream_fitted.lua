@@ -13,7 +13,8 @@ end
 -- Threads per segment: the fewest with which a block's segments take at most seven eighths of the buffer and
 -- multiprocessors have 512 threads each, unless a thread then has less than four elements of a segment. More where a
 -- thread would have over 64 elements of the longest segment, as long as all threads are resident (2048 per
--- multiprocessor), and where it would have over 128, or the heaviest block over two buffers, up to 8192.
+-- multiprocessor), and where it would have over 128, or the heaviest block over two buffers, up to 8192 threads
+-- per multiprocessor.
 local function threads(p, case, dev)
 	local segments, all = math.max(1, case.segments), p.NT * p.SEGMENTS_PER_THREAD
 	local longest = pieces.probed_longest(case)
@@ -70,7 +71,7 @@ return strategy {
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev) and buffer.possible(most(p), dev, case) and pieces.can_bound(p, dev)
 	end,
-	-- Buffers that hold a block's segments, unless a single segment is as long as the buffer.
+	-- A block's segments of mean length overfill the buffer by a fifth at most; balanced, it holds at least 32 of them.
 	sensible = function(p, dev, case)
 		return case.mean >= 1 and owned(p, case, dev) * case.mean <= 1.2 * p.BUFFER_ITEMS
 			and (p.BALANCED == 0 or 32 * case.mean <= p.BUFFER_ITEMS)

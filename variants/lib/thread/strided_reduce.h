@@ -132,7 +132,7 @@ FN T strided_rest(SOURCE_PARAMS, T sum, OFF_T n, OFF_T from, OFF_T row, OFF_T to
 /* Folds every lanes-th vector of elements from .. to - 1: loads coalesce, but the order of operands changes. */
 FN T strided_fold(SOURCE_PARAMS, OFF_T n, OFF_T from, OFF_T to, i32 lane, i32 lanes)
 {
-	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes, UNROLL);
+	return strided_rest(SOURCE, IDENTITY, n, from, strided_begin(from, lane), to, lanes, MOST_LOADS);
 }
 
 #endif
