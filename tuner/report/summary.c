@@ -98,7 +98,8 @@ static void print_box(const struct selection_box *b, const struct reach *r, int 
 		size_text(r->low_n, low, sizeof low);
 		size_text(r->high_n, high, sizeof high);
 		if (show_n)
-			(void)snprintf(sizes, sizeof sizes, " (n = %s)", range_text(low, "..", high, range, sizeof range));
+			(void)snprintf(sizes, sizeof sizes, " (n = %s)",
+				       range_text(low, "..", high, range, sizeof range));
 		range_text(rate_text(r->low_rate, low, sizeof low), "-", rate_text(r->high_rate, high, sizeof high),
 			   rates, sizeof rates);
 		(void)snprintf(low, sizeof low, "%.*f", decimals_of(r->low_fraction, 2), r->low_fraction);
