@@ -2,7 +2,7 @@
  * Launch boxes of segreduce, chosen by segtune from measurements. Generated: do not edit, export again.
  *
  * command:  segtune export --format c --operation segreduce --max-boxes 6 --tolerance 0.01
- * date:     2026-11-27
+ * date:     2026-11-29
  * database: ac1fe2432d9af0ab
  * sources:  ebced4abd5486aca
  * cache:    cold (flushed before each call)
@@ -15,27 +15,27 @@
  *     shares of long segments, too: worst regret 28.0%, mean 3.4%; geometries left out: worst 74.7%, mean 5.9%
  *     fixed lengths, 27 cases: worst regret 28.0%, mean 6.5%; left out: worst 74.7%, mean 10.1%
  *     uniform lengths, 27 cases: worst regret 12.6%, mean 3.1%; left out: worst 74.7%, mean 6.4%
- *     pareto lengths, 27 cases: worst regret 5.8%, mean 0.6%; left out: worst 10.3%, mean 1.0%
- *     always the right one of the boxes: worst regret 28.0%, mean 3.1%
- *     always the right one of the best 6 of all 556 variants: mean regret 2.3% (exact, by branch and bound)
+ *     pareto lengths, 27 cases: worst regret 5.8%, mean 0.7%; left out: worst 10.3%, mean 1.0%
+ *     the best of the boxes for each case: worst regret 28.0%, mean 3.1%
+ *     the best of the best 6 of all 556 variants for each case: mean regret 2.3% (exact, by branch and bound)
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=8 VECS=7:
  *       measured on 81 cases, n = 268435456; serves 49 (fixed uniform pareto): worst regret 28.0%, mean 5.1%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     flat END_MARKS=1 HALF_CAPACITY=0 LDG=0 LOAD_MODIFIER=0 MIN_BLOCKS=4 NT=256 SCAN=1 STORE=1 TRANSPOSE=0 VT=11:
  *       measured on 81 cases, n = 268435456; serves 8 (uniform pareto fixed): worst regret 3.7%, mean 1.5%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     split FINISH=0 LDG=1 LOAD_MODIFIER=0 NT=512 SPLIT_ITEMS=65536 UNROLL=8 VEC=4:
  *       measured on 31 cases, n = 268435456; serves 17 (fixed uniform pareto): worst regret 5.8%, mean 0.8%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 3 cases, n = 268435456; serves 3 (pareto): worst regret 0.3%, mean 0.1%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=1536 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
  *       measured on 2 cases, n = 268435456; serves 2 (uniform fixed): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *     thread LDG=1 LOAD_MODIFIER=0 NT=128 SEGMENTS_PER_THREAD=1 UNROLL=1 VECTOR_UNIT_SEGMENTS=1:
  *       measured on 2 cases, n = 268435456; serves 2 (fixed uniform): worst regret 0.0%, mean 0.0%
- *       never launched many times in a row with all results compared: it won no case
+ *       never launched many times in a row with all results compared
  *
  * A table is a guess on any other device than those above. The lookup for a query that names another device or
  * architecture says so: exact is 0, why has what differs, table->device is the one that was measured.
@@ -45,62 +45,63 @@
 #ifndef SEGTUNE_SEGREDUCE_A601BAB51D85DA25
 #define SEGTUNE_SEGREDUCE_A601BAB51D85DA25
 
-/*
- * What headers of launch boxes share, once in a program, for C99 and C++11: boxes, the trees that say which one serves
- * a call, and where a box can run. segtune puts this text into each header that it exports, and lookup_impl.h behind
- * it.
- */
+/* Shared by all launch-box headers, and defined once per program, for C99 and C++11: boxes, the trees that say which
+ * box to use for a call, and where a box can run. segtune puts this text into each header that it exports, followed by
+ * lookup_impl.h. */
 #ifndef SEGTUNE_LAUNCH_BOX_VERSION
-#define SEGTUNE_LAUNCH_BOX_VERSION 6
+#define SEGTUNE_LAUNCH_BOX_VERSION 9
 
 #include <stddef.h>
 #include <stdint.h>
 #include <string.h>
 
 #define SEGTUNE_BOX_PARAMS 16
-#define SEGTUNE_SPAN 128 /* consecutive segments: as many as blocks of many strategies take */
+#define SEGTUNE_SPAN 128 /* consecutive segments: what a block of many strategies processes */
 
 struct segtune_param {
 	const char *name;
 	int64_t value;
 };
 
-/* A strategy with its parameters, what it needs, and what it was measured on. */
+/* A launch box: a strategy with its parameters, what it requires, and what it was measured on. */
 struct segtune_box {
 	const char *strategy;
-	const char *params;   /* all as one text, sorted by name: "NT=128 VT=7" */
-	int id;               /* of the strategy: SEGTUNE_OPERATION_STRATEGY */
-	const char *backend;  /* the only one that can build it ("cuda"), or empty: any */
-	const char *runs_on;  /* architectures, in words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
+	const char *params;   /* all parameters as one text, sorted by name: "NT=128 VT=7" */
+	int id;               /* number of the strategy: SEGTUNE_OPERATION_STRATEGY */
+	const char *backend;  /* the only backend that can build it ("cuda"); "": any */
+	const char *runs_on;  /* architectures, as words: "sm_75 sm_80 sm_89 sm_90 sm_100 sm_120 amd intel cpu other" */
 	int any_operator;     /* 0: only for plus, multiplies, minimum, maximum, bit_and, bit_or, bit_xor */
-	int64_t max_n;        /* elements, segments and, of equal segments, lengths that it can handle */
-	int64_t max_segments; /* at most */
+	int64_t max_n;        /* maximum number of elements */
+	int64_t max_segments; /* maximum number of segments */
+	/* For segments of equal length: the range of lengths. */
 	int64_t min_length, max_length;
-	int64_t n_low, n_high; /* elements: least and most that it was measured on */
-	int ncases;            /* that it was measured on */
-	int reproducible; /* 1: results have the same bits in each run; 0: of floating point they may depend on timing
-			   */
-	int unaligned;    /* 1: arrays may begin at any element; 0: at multiples of 16 bytes only */
+	int64_t n_low, n_high; /* range of n for which it was measured */
+	int ncases;            /* number of cases on which it was measured */
+	/* 1: results are bitwise identical in every run; 0: floating-point results may depend on timing. */
+	int reproducible;
+	int unaligned; /* 1: arrays may begin at any element; 0: only at multiples of 16 bytes */
 	int nparams;
 	struct segtune_param param[SEGTUNE_BOX_PARAMS];
-	/* So many elements of fast calls take as long as one element of the longest segment, which the box may leave to
-	 * few threads (0: not known), and as the shortest call. */
+	/* Cost of imbalance, in elements processed at full speed: one element of the longest segment, which the box may
+	 * leave to few threads, takes as long as longest_worth elements (0: unknown); the shortest possible call takes
+	 * as long as call_worth. */
 	int64_t longest_worth, call_worth;
-	/* As many as one element of the heaviest span, which it may leave to few blocks. */
+	/* The same for one element of the heaviest span, which the box may leave to few blocks. */
 	int64_t span_worth;
 };
 
-/* What a node of a tree asks about a call. Shares are of the elements: those in segments of at least so many. */
+/* What a tree node asks about a call. Shares are fractions of the elements: those in segments of at least that
+ * length. */
 enum segtune_feature {
-	SEGTUNE_N,        /* elements */
+	SEGTUNE_N,        /* number of elements */
 	SEGTUNE_MEAN,     /* n / segments */
-	SEGTUNE_LONGEST,  /* elements of the longest segment */
-	SEGTUNE_SHARE_1K, /* 1024 */
-	SEGTUNE_SHARE_4K, /* 4096 */
+	SEGTUNE_LONGEST,  /* longest segment, in elements */
+	SEGTUNE_SHARE_1K, /* in segments of at least 1024 */
+	SEGTUNE_SHARE_4K, /* in segments of at least 4096 */
 	SEGTUNE_FEATURES
 };
 
-/* Below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
+/* value < below: go to node `low`, else to `high`. A leaf has box >= 0, the index of a box. */
 struct segtune_node {
 	int feature;
 	double below;
@@ -110,83 +111,94 @@ struct segtune_node {
 
 struct segtune_tree {
 	int nnodes;
-	const struct segtune_node *nodes; /* [0] is the root */
+	const struct segtune_node *nodes; /* nodes[0] is the root */
 };
 
-#define SEGTUNE_TREES 3 /* for callers that know n and the mean length; the longest segment, too; the shares, too */
+/* For callers that know n and the mean length; also the longest segment; also the shares. */
+#define SEGTUNE_TREES 3
 
-/* Of one device, element type, operator and key type (empty: without keys). */
+/* The table for one device, element type, operator and key type ("" without keys). */
 struct segtune_table {
 	const char *backend, *device, *arch;
 	const char *type, *oper, *key_type;
-	int nboxes; /* the most general one first */
+	int nboxes; /* the most general box first */
 	const struct segtune_box *boxes;
 	struct segtune_tree trees[SEGTUNE_TREES];
-	int tree_of_all; /* of them the better one for callers that know the longest segment and the shares */
-	/* For callers that know the shares and the heaviest span: rows of the cases that were measured, each where it
-	 * lies and how much each box tends to lose near it, if the longest segment is not known and if it is, after a
-	 * row of what each loses on average. No cases: the trees serve these callers, too. In 1 / SEGTUNE_UNIT. */
+	int tree_of_all; /* the better tree if both the longest segment and the shares are known */
+	/*
+	 * Measured cases, for callers that know the shares and the heaviest span. ncases 0: the trees serve these
+	 * callers as well. For each case its position, then one weight per box for an unknown longest segment, then one
+	 * for a known one: one such column after the other of SEGTUNE_LANES cases, then those of the next ones. Before
+	 * all that the mean losses per box, for an unknown and a known longest segment. In units of 1 / SEGTUNE_UNIT.
+	 */
 	int ncases;
-	const int *cases; /* [row * (SEGTUNE_AXES + 2 * nboxes)] */
+	const float *cases;
 };
-#define SEGTUNE_AXES 7 /* the last is of the longest segment */
+#define SEGTUNE_AXES 8 /* the last axis needs the longest segment */
 #define SEGTUNE_UNIT 4096
+#define SEGTUNE_TOGETHER 16 /* boxes whose losses are expected in one pass over the cases */
+#define SEGTUNE_LANES 8     /* cases that compilers handle together, with vector instructions */
 
-/* The tables of one header. Those of an operation are linked in the order in which they were included. */
+/* The tables of one header. Those of an operation are linked in the order of inclusion. */
 struct segtune_tables {
 	const char *name;
 	int count;
-	const struct segtune_table *tables; /* of a type and operator the most general one first */
+	const struct segtune_table *tables; /* for a type and operator, the most general table first */
 	const struct segtune_tables *others;
 };
 
 /* ---- the call ---- */
 
-/* What is known of the lengths of segments: negative is unknown, of a span 0, too. */
+/* What is known about the segment lengths; negative: unknown. A span of 0 is unknown, too. */
 struct segtune_shape {
-	double longest;            /* elements of the longest segment */
-	double share_1k, share_4k; /* 0 to 1: elements that are in segments of at least 1024, 4096 elements */
+	double longest;            /* longest segment, in elements */
+	double share_1k, share_4k; /* fraction (0 to 1) of the elements in segments of at least 1024, 4096 elements */
 	double span;               /* elements of the heaviest SEGTUNE_SPAN consecutive segments */
+	double share_16;           /* as share_1k, for 16 elements; unknown: guessed from the mean length */
+	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements: used with the shares and
+	 * the span if `longest` is unknown. 0 or less: unknown. */
+	double longest_seen;
 };
 
 struct segtune_query {
-	const char *backend;  /* "cuda", "opencl"; NULL: cuda if arch is one of its, else opencl */
-	const char *device;   /* its name as the driver reports it, or NULL */
-	const char *arch;     /* "sm_90"; for OpenCL the device's name, or NULL */
-	int is_cpu;           /* 1: an OpenCL device that is a CPU */
-	const char *type;     /* "f32" */
-	const char *oper;     /* "plus" (or NULL) */
-	const char *key_type; /* of operations with keys: "i32", or "none" if keys of runs are not needed; else NULL */
-	int64_t n, segments;  /* elements; segments, or runs of equal keys: 0 is taken for 1 */
+	const char *backend; /* "cuda" or "opencl"; NULL: cuda if arch is a CUDA architecture, else opencl */
+	const char *device;  /* name as reported by the driver, or NULL */
+	const char *arch;    /* for example "sm_90"; for OpenCL the device name; or NULL */
+	int is_cpu;          /* 1: an OpenCL device that is a CPU */
+	const char *type;    /* for example "f32" */
+	const char *oper;    /* for example "plus"; NULL: plus */
+	/* For operations with keys: "i32", or "none" if the keys of the runs are not needed; otherwise NULL. */
+	const char *key_type;
+	int64_t n, segments; /* number of elements; of segments or runs of equal keys, where 0 counts as 1 */
 	struct segtune_shape shape;
 };
 
-/* Why a match is not what was measured for this very call. */
+/* Why a match is not a measurement for exactly this call. */
 enum segtune_difference {
-	SEGTUNE_OTHER_DEVICE = 1,   /* the table is of another device, or none was named */
-	SEGTUNE_OTHER_ARCH = 2,     /* and of another architecture or backend */
-	SEGTUNE_OTHER_OPERATOR = 4, /* of another operator */
-	SEGTUNE_OTHER_BOX = 8,      /* the table's own choice cannot run here: the most general that can */
-	SEGTUNE_SHAPE_IGNORED = 16  /* the tree asks for more of the shape than was given: one that asks for less */
+	SEGTUNE_OTHER_DEVICE = 1,   /* the table is for another device, or no device was given */
+	SEGTUNE_OTHER_ARCH = 2,     /* also for another architecture or backend */
+	SEGTUNE_OTHER_OPERATOR = 4, /* for another operator */
+	SEGTUNE_OTHER_BOX = 8, /* the box that the table would choose cannot run here; this is another one that can */
+	SEGTUNE_SHAPE_IGNORED = 16 /* the shape lacks what the better tree asks for; another tree was used */
 };
 
 struct segtune_match {
-	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing of it can run here */
-	const struct segtune_table *table; /* where it is from */
+	const struct segtune_box *box;     /* NULL: nothing was measured for the type, or nothing that can run here */
+	const struct segtune_table *table; /* the table that contains it */
 	int exact;                         /* 1: this device or architecture, type and operator were measured */
-	unsigned why;                      /* segtune_difference, added up: 0 if none */
-	int far; /* 1: the box was measured only on n further than a factor of 16 from the call's */
+	unsigned why;                      /* bits of enum segtune_difference; 0: none */
+	int far;                           /* 1: the box was measured only for n more than a factor of 16 away */
 };
 
 static inline struct segtune_shape segtune_shape_unknown(void)
 {
 	struct segtune_shape s;
 
-	s.longest = s.share_1k = s.share_4k = s.span = -1;
+	s.longest = s.share_1k = s.share_4k = s.span = s.share_16 = s.longest_seen = -1;
 	return s;
 }
 
-/* longest: elements of the longest segment. */
+/* longest: longest segment, in elements. */
 static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -195,7 +207,7 @@ static inline struct segtune_shape segtune_shape_longest(int64_t longest)
 	return s;
 }
 
-/* Shares of the elements that are in segments of at least 1024 and 4096 elements: 0 to 1. */
+/* Fractions (0 to 1) of the elements in segments of at least 1024 and of at least 4096 elements. */
 static inline struct segtune_shape segtune_shape_shares(double share_1k, double share_4k)
 {
 	struct segtune_shape s = segtune_shape_unknown();
@@ -205,10 +217,8 @@ static inline struct segtune_shape segtune_shape_shares(double share_1k, double 
 	return s;
 }
 
-/*
- * Elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span: of offsets of 4 or 8 bytes, segments + 1 of
- * them, on the host; 0 if there are none. Which order segments have shows in no other figure.
- */
+/* The number of elements of the heaviest SEGTUNE_SPAN consecutive segments, for s->span. offsets: segments + 1 host
+ * offsets of 4 or 8 bytes; NULL gives 0. The only figure that reveals the order of the segments. */
 static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_t segments)
 {
 	const int32_t *narrow = (const int32_t *)offsets;
@@ -223,21 +233,23 @@ static inline int64_t segtune_span(const void *offsets, int offset_bytes, int64_
 	return most;
 }
 
-/* Count a segment of that many elements; begin with the shape {0, 0, 0, 0}, end with segtune_shape_end. */
+/* Adds a segment of this length to the shape. Start with {0, 0, 0, 0, 0, 0}, finish with segtune_shape_end. */
 static inline void segtune_shape_add(struct segtune_shape *s, int64_t length)
 {
 	s->longest = (double)length > s->longest ? (double)length : s->longest;
 	s->share_1k += length >= 1024 ? (double)length : 0;
 	s->share_4k += length >= 4096 ? (double)length : 0;
+	s->share_16 += length >= 16 ? (double)length : 0;
 }
 
 static inline void segtune_shape_end(struct segtune_shape *s, int64_t n)
 {
 	s->share_1k /= n > 0 ? (double)n : 1;
 	s->share_4k /= n > 0 ? (double)n : 1;
+	s->share_16 /= n > 0 ? (double)n : 1;
 }
 
-/* Value of a box's parameter, or fallback if it has none of that name. */
+/* The value of a box's parameter; fallback if it does not have it. */
 static inline int64_t segtune_box_param(const struct segtune_box *box, const char *name, int64_t fallback)
 {
 	int i;
@@ -250,13 +262,13 @@ static inline int64_t segtune_box_param(const struct segtune_box *box, const cha
 
 /* ---- where a box can run ---- */
 
-/* Is text given and not empty? */
+/* Whether text is neither NULL nor empty. */
 static inline int segtune_given(const char *text)
 {
 	return text && *text;
 }
 
-/* 90 of "sm_90" or "sm_90a", 0 of anything else. */
+/* The number in "sm_90" or "sm_90a"; 0 for anything else. */
 static inline int segtune_sm(const char *arch)
 {
 	int number = 0;
@@ -268,7 +280,7 @@ static inline int segtune_sm(const char *arch)
 	return number;
 }
 
-/* Is the word one of those in text? */
+/* Whether the word is one of those in text. */
 static inline int segtune_has_word(const char *text, const char *word)
 {
 	size_t length = strlen(word);
@@ -283,7 +295,7 @@ static inline int segtune_has_word(const char *text, const char *word)
 	return 0;
 }
 
-/* Is there "sm_NUMBER" among the words? */
+/* Whether "sm_NUMBER" is among the words. */
 static inline int segtune_has_sm(const char *text, int sm)
 {
 	while (*text) {
@@ -295,11 +307,9 @@ static inline int segtune_has_sm(const char *text, int sm)
 	return 0;
 }
 
-/*
- * One that was not tried needs its neighbours among those that were, which are of its own generation if there are any:
- * what the generations have differs, as does the shared memory within one. Older than all: only what runs on the
- * oldest.
- */
+/* For an architecture that was not tried, the box must run on its neighbours among those that were, within its own
+ * generation if possible: generations differ in features, and members of a generation in shared memory. Older than all:
+ * what runs on the oldest. */
 static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 {
 	static const int tried[] = {75, 80, 89, 90, 100, 120};
@@ -322,10 +332,8 @@ static inline int segtune_runs_on_sm(const char *runs_on, int sm)
 	return (!below || segtune_has_sm(runs_on, below)) && (!above || segtune_has_sm(runs_on, above));
 }
 
-/*
- * Of OpenCL. Which GPU it is shows in its name; one of NVIDIA needs a box for all with known guarantees, any other one
- * a box for OpenCL 1.2 without any.
- */
+/* For OpenCL. The device name shows which GPU it is. An NVIDIA GPU needs a box that runs on all devices with known
+ * guarantees, any other GPU one that runs on OpenCL 1.2 without guarantees. */
 static inline int segtune_runs_on_opencl(const char *runs_on, const struct segtune_query *q)
 {
 	const char *device = q->device ? q->device : "", *arch = segtune_given(q->arch) ? q->arch : device;
@@ -357,7 +365,7 @@ static inline int segtune_same_backend(const struct segtune_table *t, const stru
 	return !segtune_given(q->backend) || strcmp(t->backend, q->backend) == 0;
 }
 
-/* Is it the device, or one of the architecture, that the table was measured on? */
+/* Whether the table was measured on this device, or on this architecture. */
 static inline int segtune_same_device(const struct segtune_table *t, const struct segtune_query *q)
 {
 	return segtune_given(q->device) && strcmp(t->device, q->device) == 0 && segtune_same_backend(t, q) &&
@@ -369,7 +377,7 @@ static inline int segtune_same_arch(const struct segtune_table *t, const struct 
 	return segtune_given(q->arch) && strcmp(t->arch, q->arch) == 0 && segtune_same_backend(t, q);
 }
 
-/* Operators whose elements are single values in any order: a box for one of them is one for all. */
+/* Operators on single values that allow any order: a box for one of them works for all. */
 static inline int segtune_is_plain(const char *oper)
 {
 	return segtune_has_word("plus multiplies minimum maximum bit_and bit_or bit_xor", oper);
@@ -385,13 +393,13 @@ static inline double segtune_elements(const struct segtune_query *q)
 	return q->n > 0 ? (double)q->n : 0;
 }
 
-/* The mean length; without segments n. */
+/* The mean length; n if there are no segments. */
 static inline double segtune_mean(const struct segtune_query *q)
 {
 	return segtune_elements(q) / (q->segments > 0 ? (double)q->segments : 1);
 }
 
-/* Can a box of this table do it? */
+/* Whether a box of this table can run the call. */
 static inline int segtune_box_runs(const struct segtune_table *t, const struct segtune_box *b,
 				   const struct segtune_query *q)
 {
@@ -409,15 +417,15 @@ static inline int segtune_box_runs(const struct segtune_table *t, const struct s
 	return segtune_is_cuda(q) ? segtune_sm(q->arch) > 0 && segtune_runs_on_sm(b->runs_on, segtune_sm(q->arch))
 				  : segtune_runs_on_opencl(b->runs_on, q);
 }
-#elif SEGTUNE_LAUNCH_BOX_VERSION != 6
+#elif SEGTUNE_LAUNCH_BOX_VERSION != 9
 #error "launch-box headers of different segtune releases: export them again with one"
 #endif
-/* The lookup of launch boxes, once in a program: trees, estimates, and which of several tables fits a call best. */
+/* The lookup of launch boxes, defined once per program: trees, estimates, and the choice among several tables. */
 #ifndef SEGTUNE_LOOKUP
 #define SEGTUNE_LOOKUP
 
 
-/* A feature of the call; negative: unknown. What is not a number is unknown, too. */
+/* A feature of the call; negative: unknown. NaN is unknown, too. */
 static inline double segtune_feature_of(const struct segtune_query *q, int feature)
 {
 	double value = feature == SEGTUNE_N          ? segtune_elements(q)
@@ -430,7 +438,7 @@ static inline double segtune_feature_of(const struct segtune_query *q, int featu
 	return value >= 0 ? value : -1;
 }
 
-/* The index of the box that a tree picks; -1: it asks for what is unknown. */
+/* The index of the box that a tree picks; -1: the tree asks for something unknown. */
 static inline int segtune_tree_pick(const struct segtune_tree *tree, const struct segtune_query *q)
 {
 	int at = 0;
@@ -449,7 +457,7 @@ static inline int segtune_tree_pick(const struct segtune_tree *tree, const struc
 	return -1;
 }
 
-/* The trees that the shape is known for: the last, and those before it. */
+/* The number of trees that can be used with the known shape: the last one and those before it. */
 static inline int segtune_known_trees(const struct segtune_table *t, const struct segtune_query *q)
 {
 	if (!(q->shape.share_1k >= 0 && q->shape.share_4k >= 0))
@@ -457,7 +465,8 @@ static inline int segtune_known_trees(const struct segtune_table *t, const struc
 	return q->shape.longest >= 0 ? t->tree_of_all + 1 : 3;
 }
 
-/* Fast calls' elements that take as long as the longest segment or the heaviest span, of which is known, by itself. */
+/* The time that the longest segment or the heaviest span takes by itself, if known, in elements processed at full
+ * speed. */
 static inline double segtune_delay(const struct segtune_box *b, const struct segtune_query *q)
 {
 	double longest = q->shape.longest >= 0 ? q->shape.longest * (double)b->longest_worth : 0;
@@ -466,16 +475,16 @@ static inline double segtune_delay(const struct segtune_box *b, const struct seg
 	return longest > span ? longest : span;
 }
 
-/* Does that take far longer than all elements should? Shares may not show it, and none shows an order. */
+/* Whether that exceeds by far the time for all elements: the shares need not reveal one long segment, nor adjacent long
+ * ones. */
 static inline int segtune_is_held_up(const struct segtune_box *b, const struct segtune_query *q)
 {
 	return segtune_delay(b, q) > 2 * ((double)b->call_worth + segtune_elements(q));
 }
 
-/*
- * The box for a call that would hold up another: that of the tree for the longest segment, else the most general that
- * it does not hold up, else that of the least delay.
- */
+/* For a call whose longest segment or span would dominate the time of the chosen box: the box from the tree for the
+ * longest segment if it is not dominated itself, else the first (most general) such box, else the one with the least
+ * delay. */
 static inline const struct segtune_box *segtune_for_held_up(const struct segtune_table *t,
 							    const struct segtune_query *q)
 {
@@ -495,7 +504,7 @@ static inline const struct segtune_box *segtune_for_held_up(const struct segtune
 	return best < 0 ? NULL : &t->boxes[best];
 }
 
-/* log2(x), straight between powers of two: the bits of a double as a whole number are just that. */
+/* log2(x), interpolated linearly between powers of two: the bits of a double, read as an integer, are just that. */
 static inline double segtune_octaves(double x, double least)
 {
 	uint64_t bits;
@@ -506,72 +515,120 @@ static inline double segtune_octaves(double x, double least)
 	return octaves > least ? octaves : least;
 }
 
-static inline int segtune_units(double x)
+static inline float segtune_units(double x)
 {
 	double units = SEGTUNE_UNIT * x + 0.5;
 	int whole = (int)units;
 
-	return whole - (whole > units);
+	return (float)(whole - (whole > units));
 }
 
-/* Where a call lies among the cases. Octaves over which boxes lose alike are 16, of the mean and the span 8. */
-static inline void segtune_place(const struct segtune_query *q, int place[SEGTUNE_AXES])
+/* Unknown: guessed from the mean length in octaves, as none up to 4 and all from 64 on. */
+static inline double segtune_share_16(double known, double mean)
+{
+	double share = known >= 0 ? known : (mean - 2) / 4;
+
+	return share < 0 ? 0 : share > 1 ? 1 : share;
+}
+
+/* A sample sees the longest segments, unless they are very few; 0 or less: unknown. */
+static inline double segtune_longest(const struct segtune_query *q)
+{
+	return q->shape.longest > 0 ? q->shape.longest : q->shape.longest_seen;
+}
+
+/* The position of a call among the cases. Two cases correlate by half at 32 octaves of distance, by mean length or span
+ * at 16, by the share of segments of 1024 at 64. */
+static inline void segtune_place(const struct segtune_query *q, float place[SEGTUNE_AXES])
 {
 	double n = segtune_octaves(segtune_elements(q), 0), mean = segtune_octaves(segtune_mean(q), -10);
-	double span = segtune_octaves(q->shape.span, 0), even = mean + 7; /* SEGTUNE_SPAN segments of the mean length */
+	/* Elements in SEGTUNE_SPAN segments of the mean length. */
+	double span = segtune_octaves(q->shape.span, 0), even = mean + 7;
 
 	even = even < n ? even : n;
-	place[0] = segtune_units(n / 16);
-	place[1] = segtune_units(mean / 8);
-	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 16);
-	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 16);
-	place[4] = segtune_units((span - even) / 8);
-	place[5] = segtune_units((span - n) / 8);
-	place[6] = segtune_units((segtune_octaves(q->shape.longest, 0) - n) / 16);
+	place[0] = segtune_units(n / 32);
+	place[1] = segtune_units(mean / 16);
+	place[2] = segtune_units(segtune_octaves(q->shape.share_1k, -12) / 64);
+	place[3] = segtune_units(segtune_octaves(q->shape.share_4k, -12) / 32);
+	place[4] = segtune_units((span - even) / 16);
+	place[5] = segtune_units((span - n) / 16);
+	place[6] = segtune_units(segtune_share_16(q->shape.share_16, mean) / 4);
+	place[7] = segtune_units((segtune_octaves(segtune_longest(q), 0) - n) / 32);
 }
 
-/*
- * What `count` boxes are expected to lose at a place, log(1 + regret), by that many axes: kriging. weights: the column
- * of the first one's.
- */
-static inline void segtune_expect(const struct segtune_table *t, const int *place, int axes, int weights, int count,
+/* The square root of x to five digits: Newton's method from half the exponent, so that headers do not need <math.h>. */
+static inline float segtune_root(float x)
+{
+	float inverse, half = 0.5f * x;
+	uint32_t bits;
+	int step;
+
+	memcpy(&bits, &x, sizeof bits);
+	bits = 0x5f375a86u - (bits >> 1);
+	memcpy(&inverse, &bits, sizeof inverse);
+	for (step = 0; step < 2; step++)
+		inverse *= 1.5f - half * inverse * inverse;
+	return x * inverse;
+}
+
+/* The similarity of a position to each of SEGTUNE_LANES cases. */
+static inline void segtune_find_similarity(const float *cases, const float *place, int axes, float *alike)
+{
+	float squares[SEGTUNE_LANES] = {0};
+	int axis, i;
+
+	for (axis = 0; axis < axes; axis++)
+		for (i = 0; i < SEGTUNE_LANES; i++) {
+			float apart = place[axis] - cases[axis * SEGTUNE_LANES + i];
+
+			squares[i] += apart * apart;
+		}
+	for (i = 0; i < SEGTUNE_LANES; i++)
+		alike[i] = SEGTUNE_UNIT / (SEGTUNE_UNIT + segtune_root(squares[i]));
+}
+
+/* The expected losses of `count` boxes, at most SEGTUNE_TOGETHER, at a position, as log(1 + regret) with regret capped
+ * at 1, by kriging. axes: how many axes to use; first: number of the first weight. */
+static inline void segtune_expect(const struct segtune_table *t, const float *place, int axes, int first, int count,
 				  double *sums)
 {
-	const int *row = t->cases;
-	int i, axis, b;
+	const float *cases = t->cases + 2 * t->nboxes;
+	float by_lane[SEGTUNE_TOGETHER * SEGTUNE_LANES] = {0};
+	int i, b, k;
 
-	for (b = 0; b < count; b++)
-		sums[b] = row[weights + b];
-	for (i = 0; i < t->ncases; i++) {
-		double squares = 0, alike;
+	for (i = 0; i < t->ncases; i += SEGTUNE_LANES) {
+		const float *weights = cases + (SEGTUNE_AXES + first) * SEGTUNE_LANES;
+		float alike[SEGTUNE_LANES];
 
-		row += SEGTUNE_AXES + 2 * t->nboxes;
-		for (axis = 0; axis < axes; axis++) {
-			double apart = ((double)place[axis] - row[axis]) / SEGTUNE_UNIT;
-
-			squares += apart * apart;
-		}
-		alike = 1 / (1 + squares);
+		segtune_find_similarity(cases, place, axes, alike);
 		for (b = 0; b < count; b++)
-			sums[b] += alike * row[weights + b];
+			for (k = 0; k < SEGTUNE_LANES; k++)
+				by_lane[b * SEGTUNE_LANES + k] += alike[k] * weights[b * SEGTUNE_LANES + k];
+		cases += (SEGTUNE_AXES + 2 * t->nboxes) * SEGTUNE_LANES;
+	}
+	for (b = 0; b < count; b++) {
+		sums[b] = (double)t->cases[first + b];
+		for (k = 0; k < SEGTUNE_LANES; k++)
+			sums[b] += (double)by_lane[b * SEGTUNE_LANES + k];
 	}
 }
 
-/* The box that is expected to lose least of those that can run; NULL: none can. *why: it is not the least of all. */
+/* The runnable box with the least expected loss; NULL: none can run. *why: whether another box would have less. */
 static inline const struct segtune_box *segtune_least_expected(const struct segtune_table *t,
 							       const struct segtune_query *q, unsigned *why)
 {
 	const struct segtune_box *best = NULL;
-	double sums[16], least = 0, least_of_all = 0;
-	int longest = q->shape.longest > 0;
-	int place[SEGTUNE_AXES], from, i;
+	double sums[SEGTUNE_TOGETHER], least = 0, least_of_all = 0;
+	int longest = segtune_longest(q) > 0;
+	float place[SEGTUNE_AXES];
+	int from, i;
 
 	segtune_place(q, place);
-	for (from = 0; from < t->nboxes; from += 16) {
-		int count = t->nboxes - from < 16 ? t->nboxes - from : 16;
+	for (from = 0; from < t->nboxes; from += SEGTUNE_TOGETHER) {
+		int count = t->nboxes - from < SEGTUNE_TOGETHER ? t->nboxes - from : SEGTUNE_TOGETHER;
 
-		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1,
-			       SEGTUNE_AXES + (longest ? t->nboxes : 0) + from, count, sums);
+		segtune_expect(t, place, longest ? SEGTUNE_AXES : SEGTUNE_AXES - 1, (longest ? t->nboxes : 0) + from,
+			       count, sums);
 		for (i = 0; i < count; i++) {
 			least_of_all = from + i == 0 || sums[i] < least_of_all ? sums[i] : least_of_all;
 			if ((best && sums[i] >= least) || !segtune_box_runs(t, &t->boxes[from + i], q))
@@ -584,7 +641,8 @@ static inline const struct segtune_box *segtune_least_expected(const struct segt
 	return best;
 }
 
-/* With the longest segment, if it is known, unless that or the span would hold up the box: then without. */
+/* The same. If the longest segment is known, and it or the span would dominate the box's time, chooses again without
+ * it. */
 static inline const struct segtune_box *segtune_expected_pick(const struct segtune_table *t,
 							      const struct segtune_query *q, unsigned *why)
 {
@@ -593,12 +651,12 @@ static inline const struct segtune_box *segtune_expected_pick(const struct segtu
 
 	if (!box || !(q->shape.longest > 0) || !segtune_is_held_up(box, q))
 		return box;
-	less.shape.longest = -1;
+	less.shape.longest = less.shape.longest_seen = -1;
 	*why = 0;
 	return segtune_least_expected(t, &less, why);
 }
 
-/* The box of table t, NULL if none of it can run; *why: differences that are due to it. */
+/* The box from table t; NULL if none of its boxes can run. *why: differences caused by that. */
 static inline const struct segtune_box *segtune_table_pick(const struct segtune_table *t, const struct segtune_query *q,
 							   unsigned *why)
 {
@@ -620,10 +678,8 @@ static inline const struct segtune_box *segtune_table_pick(const struct segtune_
 	return NULL;
 }
 
-/*
- * How well a table fits, more is better: this very device; else its architecture; else the newest older sm_
- * architecture; else its backend; else any. Within each: the operator itself, else plus, else any.
- */
+/* How well a table fits, higher is better: this device; else its architecture; else the newest older sm_ architecture;
+ * else its backend; else any. Within each: the same operator, else plus, else any. */
 static inline int segtune_table_rank(const struct segtune_table *t, const struct segtune_query *q)
 {
 	const char *oper = segtune_oper(q);
@@ -652,13 +708,14 @@ static inline unsigned segtune_table_differs(const struct segtune_table *t, cons
 	return why;
 }
 
-/* Was the box measured only on n further than a factor of 16 from this one? */
+/* Whether the box was measured only for n more than a factor of 16 away from this one. */
 static inline int segtune_is_far(const struct segtune_box *b, int64_t n)
 {
 	return (double)n * 16 < (double)b->n_low || (double)n > (double)b->n_high * 16;
 }
 
-/* Is table a of set x to be preferred to b of set y of the same rank? Not the order of #include lines decides. */
+/* Whether table a of set x is preferred to table b of set y with the same rank. Must not depend on the order of
+ * #include lines. */
 static inline int segtune_comes_first(const struct segtune_tables *x, const struct segtune_table *a,
 				      const struct segtune_tables *y, const struct segtune_table *b)
 {
@@ -667,10 +724,8 @@ static inline int segtune_comes_first(const struct segtune_tables *x, const stru
 	return place != 0 ? place < 0 : strcmp(x->name, y->name) < 0;
 }
 
-/*
- * The box for a call, of all tables of the operation (SEGTUNE_OPERATION_TABLES): that of the best fitting table of its
- * types that has one that can run. Any query has an answer, and none a box that cannot run.
- */
+/* The box for a call, from all tables of the operation (SEGTUNE_OPERATION_TABLES): the best fitting table for its types
+ * with a box that can run provides it. Returns a box that can run for every query, if there is one. */
 static inline struct segtune_match segtune_lookup(const struct segtune_tables *tables, const struct segtune_query *q)
 {
 	const struct segtune_tables *from = NULL;

@@ -64,7 +64,7 @@ int main(void)
 	    segred_memory_make(c, sizeof offsets, offsets, &memory[1]) != SEGRED_OK ||
 	    segred_memory_make(c, MANY * sizeof *values, values, &memory[2]) != SEGRED_OK)
 		return 2;
-	launches(c, memory, FEW, "segreduce_threads_fitted_deep");
+	launches(c, memory, FEW, "segreduce_threads_fitted_8_loads");
 	launches(c, memory, MANY, "segreduce_threads_fitted");
 	for (int i = 0; i < 3; i++)
 		segred_memory_free(c, memory[i]);

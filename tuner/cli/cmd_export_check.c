@@ -303,10 +303,8 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 		{"quiet", OPTION_FLAG, &quiet, NULL, "print no progress"},
 		{NULL, OPTION_FLAG, NULL, NULL, NULL},
 	};
-	char check_form[] = "export --check";
 	struct err e = {0};
 
-	argv[0] = check_form; /* whose help wrong options point to */
 	status = options_parse(argc, argv, options, usage, &operands);
 	if (status != OPTIONS_GO_ON)
 		return status;
@@ -319,11 +317,12 @@ int cmd_export_check(int argc, char **argv)
 	struct check c = {.session = {.device = "auto", .jobs = SESSION_JOBS},
 			  .db = session_default_db(),
 			  .max_boxes = REQUEST_MAX_BOXES};
-	char *command = session_command(argc, argv);
+	char *command = session_command(argc, argv), form[] = "export --check";
 	int status;
 
 	if (!command)
 		return report_no_memory();
+	argv[0] = form; /* whose help wrong options point to */
 	export_request_init(&c.export);
 	c.export.operation[0] = '\0';
 	status = parse_and_run(argc, argv, &c, command);

@@ -47,8 +47,8 @@ KERNEL BOUNDS(MOST, 0) void segreduce_threads_fitted(SOURCE_PARAMS, OFFSETS_PARA
 }
 
 #if !UNROLL
-KERNEL BOUNDS(MOST, 0) void segreduce_threads_fitted_deep(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
-							  GLOBAL RESULT_T *RESTRICT result, i64 fitted)
+KERNEL BOUNDS(MOST, 0) void segreduce_threads_fitted_8_loads(SOURCE_PARAMS, OFFSETS_PARAM i64 n, i64 segments,
+							     GLOBAL RESULT_T *RESTRICT result, i64 fitted)
 {
 	LOCAL_DECL T scratch[FOLD_SIZE];
 	fold_segments(SOURCE, OFFSETS (OFF_T)n, segments, (i32)fitted, 8, scratch, result);

@@ -19,24 +19,24 @@ end
 -- With UNROLL=0: threads with 2 loads in flight take few registers, so many run at a time. Where even those with 8 are
 -- resident at once (1280 per multiprocessor, by measurement), fewer threads with more loads each are faster. Long
 -- segments have more elements per thread, by a 32nd of the mean length.
-local function shallow(p, case, dev)
+local function threads_of_2_loads(p, case, dev)
 	local step = 2 * p.VEC
 	local share = 5 * step // 4 + case.n // (32 * math.max(1, case.segments))
 	return threads_by(5, share, 6 * step, 8192, p, case, dev)
 end
 
-local function deep(p, case, dev)
+local function threads_of_8_loads(p, case, dev)
 	local step = 8 * p.VEC
 	return threads_by(8, 5 * step // 8, step, 2048, p, case, dev)
 end
 
-local function is_deep(p, case, dev)
-	return p.UNROLL == 0 and case.segments * deep(p, case, dev) <= 1280 * dev.compute_units
+local function has_8_loads(p, case, dev)
+	return p.UNROLL == 0 and case.segments * threads_of_8_loads(p, case, dev) <= 1280 * dev.compute_units
 end
 
 local function threads(p, case, dev)
 	local step = p.VEC * p.UNROLL
-	return p.UNROLL > 0 and threads_by(5, 5 * step // 4, 3 * step, 8192, p, case, dev) or shallow(p, case, dev)
+	return p.UNROLL > 0 and threads_by(5, 5 * step // 4, 3 * step, 8192, p, case, dev) or threads_of_2_loads(p, case, dev)
 end
 
 -- A launch of the kernel with this many threads per segment, where `runs` says so.
@@ -88,8 +88,8 @@ return strategy {
 	end,
 	launches = {
 		launch("segreduce_threads_fitted", threads, function(p, case, dev)
-			return not is_deep(p, case, dev)
+			return not has_8_loads(p, case, dev)
 		end),
-		pieces.with(launch("segreduce_threads_fitted_deep", deep, is_deep), { disabled_by = "UNROLL" }),
+		pieces.with(launch("segreduce_threads_fitted_8_loads", threads_of_8_loads, has_8_loads), { disabled_by = "UNROLL" }),
 	},
 }
