@@ -18,6 +18,7 @@ end
 
 -- Full size: what a table is made for. Kinds differ in how much of the elements lies in long segments.
 add(fixed { n = full, mean = means(0, 10) })
+add(fixed { n = full, mean = { 2, 3, 10, 24 } })
 add(uniform { n = full, mean = means(0, 12) })
 add(pareto { n = full, mean = means(1, 10) })
 add(lognormal { n = full, mean = means(1, 8), sigma = 2 })
@@ -46,6 +47,16 @@ add(bimodal { n = full, mean = 16, sorted = "down" })
 add(pareto { n = full, mean = { 2, 8, 32 }, alpha = 1.2, sorted = "down" })
 add(pareto { n = full, mean = { 4, 16 }, sorted = "down" })
 add(lognormal { n = full, mean = { 4, 32 }, sigma = 2, sorted = "down" })
+
+-- Real data repeated to full size, as benchmarks and batches do, has sorted lengths many times over.
+add(zipf { n = full, mean = { 4, 32 }, sorted = "down", copies = 64 })
+add(pareto { n = full, mean = { 2, 8, 32 }, alpha = 1.2, sorted = "down", copies = 64 })
+add(pareto { n = full, mean = { 4, 64 }, sorted = "up", copies = 16 })
+add(lognormal { n = full, mean = { 4, 16, 64 }, sigma = 2, sorted = "up", copies = { 16, 256 } })
+add(lognormal { n = full, mean = { 8, 64 }, sigma = 1, sorted = "up", copies = 64 })
+add(geometric { n = full, mean = { 2, 12 }, sorted = "down", copies = 64 })
+add(lognormal { n = full, mean = 4, sigma = 1, empty = 0.9, sorted = "down", copies = 64 })
+add(pareto { n = full, mean = 2, alpha = 1.2, empty = 0.95, sorted = "down", copies = 16 })
 
 -- Mostly empty, and all that is heavy in one place.
 add(lognormal { n = full, mean = { 1, 4, 16 }, sigma = 1, empty = 0.9, sorted = "down" })
@@ -118,6 +129,8 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(pareto { n = n, mean = { 2, 8, 64 }, alpha = 1.2 })
 	add(lognormal { n = n, mean = { 8, 64 }, sigma = 2, sorted = "up" })
 	add(poisson { n = n, mean = { 1, 3, 6, 12, 24, 128 } })
+	add(fixed { n = n, mean = { 2, 24 } })
+	add(uniform { n = n, mean = 2 })
 	add(lognormal { n = n, mean = { 16, 128 }, sigma = 2, sorted = "down" })
 	add(lognormal { n = n, mean = { 32, 256, 1024, 4096 }, sigma = 0.5 })
 end

@@ -380,7 +380,8 @@ static int make_empty(const struct spec *s, struct segments *out, struct err *e)
  * length `high` and one `low`; the others are then adjusted evenly, within these bounds, until the sum is n. */
 static void draw_surrogate(const struct spec *s, int64_t *lengths)
 {
-	double above = (double)s->n / (double)s->segments - (double)s->low, ratio = above > 0 ? s->std / above : 0;
+	double above = (double)s->n / (double)s->segments - (double)s->surrogate.low,
+	       ratio = above > 0 ? s->surrogate.std / above : 0;
 	double variance = rng_log(1 + ratio * ratio), shift = above > 0 ? rng_log(above) - variance / 2 : 0;
 	int64_t left = s->n;
 
@@ -388,10 +389,10 @@ static void draw_surrogate(const struct spec *s, int64_t *lengths)
 		double normal = rng_normal((uint64_t)s->seed, STREAM_LENGTH, (uint64_t)i);
 		double x = above > 0 ? rng_exp(shift + sqrt(variance) * normal) : 0;
 
-		lengths[i] = s->low + (int64_t)fmin(x + 0.5, (double)(s->high - s->low));
+		lengths[i] = s->surrogate.low + (int64_t)fmin(x + 0.5, (double)(s->surrogate.high - s->surrogate.low));
 	}
-	lengths[s->segments / 3] = s->high;
-	lengths[s->segments / 3 * 2] = s->low;
+	lengths[s->segments / 3] = s->surrogate.high;
+	lengths[s->segments / 3 * 2] = s->surrogate.low;
 	for (int64_t i = 0; i < s->segments; i++)
 		left -= lengths[i];
 	/* Each pass adjusts every length by its share of the remainder, or by one; the two fixed lengths stay if
@@ -405,7 +406,7 @@ static void draw_surrogate(const struct spec *s, int64_t *lengths)
 
 			if (pass < 64 && (i == s->segments / 3 || i == s->segments / 3 * 2))
 				continue;
-			to = to < s->low ? s->low : to > s->high ? s->high : to;
+			to = to < s->surrogate.low ? s->surrogate.low : to > s->surrogate.high ? s->surrogate.high : to;
 			left -= to - lengths[i];
 			lengths[i] = to;
 		}
@@ -508,17 +509,36 @@ int64_t spec_estimate(const struct spec *s)
 	return (int64_t)fmin((double)SPEC_MAX_SEGMENTS, 1.02 * count) + s->run + 2 * BLOCK;
 }
 
+/* Appends copies of all segments until there are `copies` of each. */
+static int copy_segments(struct segments *out, int64_t copies, struct err *e)
+{
+	const int64_t once = out->count, n = out->offsets[once];
+
+	if (once > SPEC_MAX_SEGMENTS / copies)
+		return err_as(e, ERR_TOO_LARGE, "more than 2^33 segments");
+	if (offsets_reserve(&out->offsets, &out->capacity, once * copies + 1, e))
+		return -1;
+	out->count = once * copies;
+	for (int64_t i = once; i < out->count; i++)
+		out->offsets[i + 1] = out->offsets[i + 1 - once] + n;
+	return 0;
+}
+
 int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 {
 	int (*make)(const struct spec *, struct segments *, struct err *) =
 		makers[s->kind] ? makers[s->kind] : make_drawn;
+	struct spec once = *s;
 
+	once.n /= s->copies;
+	once.segments /= s->copies;
 	memset(out, 0, sizeof *out);
 	/* Allocates everything at once, so that too large a geometry is refused before the work. */
 	if (offsets_reserve(&out->offsets, &out->capacity, spec_estimate(s), e))
 		return -1;
 	out->offsets[0] = 0;
-	if (make(s, out, e) || (s->sorted && sort_segments(out, s->sorted, e))) {
+	if (make(&once, out, e) || (s->sorted && sort_segments(out, s->sorted, e)) ||
+	    (s->copies > 1 && copy_segments(out, s->copies, e))) {
 		free(out->offsets);
 		memset(out, 0, sizeof *out);
 		return -1;

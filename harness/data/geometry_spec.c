@@ -28,13 +28,14 @@ static const struct {
 	{"sigma", VALUE_REAL, offsetof(struct spec, sigma), 0, 5},
 	{"share", VALUE_REAL, offsetof(struct spec, share), 0, 1},
 	{"length", VALUE_WHOLE, offsetof(struct spec, length), 1, (double)SPEC_MAX_ELEMENTS},
-	{"low", VALUE_WHOLE, offsetof(struct spec, low), 0, (double)SPEC_MAX_ELEMENTS},
-	{"high", VALUE_WHOLE, offsetof(struct spec, high), 0, (double)SPEC_MAX_ELEMENTS},
-	{"std", VALUE_REAL, offsetof(struct spec, std), 0, (double)SPEC_MAX_ELEMENTS},
-	{"columns", VALUE_WHOLE, offsetof(struct spec, columns), 0, (double)SPEC_MAX_ELEMENTS},
+	{"low", VALUE_WHOLE, offsetof(struct spec, surrogate.low), 0, (double)SPEC_MAX_ELEMENTS},
+	{"high", VALUE_WHOLE, offsetof(struct spec, surrogate.high), 0, (double)SPEC_MAX_ELEMENTS},
+	{"std", VALUE_REAL, offsetof(struct spec, surrogate.std), 0, (double)SPEC_MAX_ELEMENTS},
+	{"columns", VALUE_WHOLE, offsetof(struct spec, surrogate.columns), 0, (double)SPEC_MAX_ELEMENTS},
 	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
 	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
+	{"copies", VALUE_WHOLE, offsetof(struct spec, copies), 1, (double)SPEC_MAX_SEGMENTS},
 	{"width", VALUE_WHOLE, offsetof(struct spec, row.width), 1, ROW_WIDTH_MOST},
 	{"stride", VALUE_WHOLE, offsetof(struct spec, row.stride), 1, ROW_STRIDE_MOST},
 	{"table", VALUE_WHOLE, offsetof(struct spec, table.rows), 1, (double)SPEC_MAX_ELEMENTS},
@@ -49,17 +50,17 @@ static const struct {
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS + 1] = {
-	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted seed" ROWS, "mean=32"},
-	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted seed" ROWS, "mean=32"},
-	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted seed" ROWS, "mean=32"},
-	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted seed" ROWS, "mean=32"},
-	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted seed" ROWS, "mean=32,sigma=1.5"},
-	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1.5"},
-	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted seed" ROWS, "mean=32,alpha=1"},
-	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted seed" ROWS, "mean=20,share=0.9"},
-	[SPEC_HUGE] = {"huge", " n mean share empty sorted seed" ROWS, "mean=8,share=0.5"},
-	[SPEC_FRONT] = {"front", " n length empty sorted seed" ROWS, "length=4096"},
-	[SPEC_GAP] = {"gap", " n mean run empty sorted seed" ROWS, "mean=16,run=1M"},
+	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted copies seed" ROWS, "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted copies seed" ROWS, "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted copies seed" ROWS, "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted copies seed" ROWS, "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty sorted copies seed" ROWS, "mean=8,share=0.5"},
+	[SPEC_FRONT] = {"front", " n length empty sorted copies seed" ROWS, "length=4096"},
+	[SPEC_GAP] = {"gap", " n mean run empty sorted copies seed" ROWS, "mean=16,run=1M"},
 	[SPEC_EMPTY] = {"empty", " segments" ROWS, "segments=1M"},
 	[SPEC_SURROGATE] = {"surrogate", " n segments low high std columns seed" ROWS, "low=0,high=0,std=0"},
 	[SPEC_FILE] = {"file", ROWS, ""},
@@ -85,8 +86,8 @@ const char *const geometry_kinds_help[] = {
 	"number of segments (not for huge, front and gap). All but the last two take",
 	"sorted=up, sorted=down and empty=0.5, which makes this share of the segments",
 	"empty and keeps the mean (but for front, whose mean falls); all but empty take",
-	"seed=1. The last segment is cut to fit n. FILE@64M repeats a file's lengths",
-	"until n is at least this.",
+	"seed=1. The last segment is cut to fit n. copies=64 repeats lengths drawn for",
+	"1/64 of n; FILE@64M repeats those of a file until n is at least this.",
 	"",
 	"width=16 makes each element of a segment a row of 16 values, stride=20 values",
 	"apart; n counts values, all other numbers count rows. Bags pick their rows at",
@@ -245,10 +246,11 @@ static int check_surrogate(const struct spec *s, int complete, struct err *e)
 
 	if (!complete)
 		return err_as(e, ERR_USAGE, "'n' or 'segments' is missing");
-	if (s->high < s->low || (double)rows.n < (double)s->segments * (double)s->low ||
-	    (double)rows.n > (double)s->segments * (double)s->high)
+	if (s->surrogate.high < s->surrogate.low || (double)rows.n < (double)s->segments * (double)s->surrogate.low ||
+	    (double)rows.n > (double)s->segments * (double)s->surrogate.high)
 		return err_as(e, ERR_USAGE, "no %lld lengths from %lld to %lld have the sum %lld",
-			      (long long)s->segments, (long long)s->low, (long long)s->high, (long long)rows.n);
+			      (long long)s->segments, (long long)s->surrogate.low, (long long)s->surrogate.high,
+			      (long long)rows.n);
 	return 0;
 }
 
@@ -269,6 +271,9 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 		return err_as(e, ERR_USAGE, "'n' and 'segments' exclude each other");
 	if (takes_n && !is_given(s, "n", given) && !is_given(s, "segments", given))
 		return err_as(e, ERR_USAGE, "'n'%s is missing", takes_segments ? " or 'segments'" : "");
+	if (spec_in_rows(s).n % s->copies || s->segments % s->copies)
+		return err_as(e, ERR_USAGE, "'%s' must be a multiple of 'copies', %lld", s->segments ? "segments" : "n",
+			      (long long)s->copies);
 	/* Non-empty segments have at least one element; Poisson draws empty ones by itself. */
 	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
 		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
@@ -297,7 +302,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 
 	if (kind < 0)
 		return fail_unknown_kind(text, e);
-	*s = (struct spec){.kind = (enum spec_kind)kind, .seed = 1, .row.width = 1};
+	*s = (struct spec){.kind = (enum spec_kind)kind, .copies = 1, .seed = 1, .row.width = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
 	    check_spec(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
@@ -350,10 +355,11 @@ static int is_omitted(const struct spec *s, int i)
 	    (strcmp(name, "table") == 0 && !s->table.rows) || (strcmp(name, "skew") == 0 && s->table.skew <= 0))
 		return 1;
 	if (s->kind == SPEC_SURROGATE)
-		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->columns);
+		return find_param(s->kind, name) < 0 || (strcmp(name, "columns") == 0 && !s->surrogate.columns);
 	return find_param(s->kind, name) < 0 || (strcmp(name, "n") == 0 && s->by_segments) ||
 	       (strcmp(name, "segments") == 0 && !s->by_segments) || (strcmp(name, "empty") == 0 && s->empty <= 0) ||
-	       (strcmp(name, "sorted") == 0 && !s->sorted) || (strcmp(name, "seed") == 0 && !is_random(s));
+	       (strcmp(name, "sorted") == 0 && !s->sorted) || (strcmp(name, "copies") == 0 && s->copies == 1) ||
+	       (strcmp(name, "seed") == 0 && !is_random(s));
 }
 
 static int write_canonical(struct spec *s, char *out, size_t size, struct err *e)
@@ -408,7 +414,7 @@ int spec_file_rows(const char *list, struct spec *s, struct err *e)
 {
 	unsigned given = 0;
 
-	*s = (struct spec){.kind = SPEC_FILE, .row.width = 1};
+	*s = (struct spec){.kind = SPEC_FILE, .copies = 1, .row.width = 1};
 	return set_params(s, list, &given, e) || check_spec(s, given, e) ? -1 : 0;
 }
 
@@ -452,7 +458,7 @@ int spec_make(const volatile sig_atomic_t *stopped, const char *text, struct geo
 		return err_context(e, "geometry '%s'", name);
 	if (geometry_adopt(name, kinds[s.kind].name, made.offsets, made.count, g, e))
 		return -1;
-	g->columns = s.columns;
+	g->columns = s.surrogate.columns;
 	spec_shape(&s, &g->row, &g->table);
 	return 0;
 }

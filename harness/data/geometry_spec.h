@@ -35,9 +35,12 @@ struct spec {
 	int64_t n, segments; /* the one not given is 0; a surrogate has both */
 	double mean, alpha, sigma, share, empty;
 	int64_t length, run;
-	int64_t low, high, columns; /* of a surrogate; columns 0: unknown */
-	double std;
+	struct {
+		int64_t low, high, columns; /* columns 0: unknown */
+		double std;
+	} surrogate;
 	int64_t sorted; /* 0: no, 1: ascending, -1: descending */
+	int64_t copies; /* lengths are drawn, and sorted, for n or segments / copies, and repeated */
 	int64_t seed;
 	struct row_shape row; /* with rows, n counts values, but mean and length count rows. stride 0: equal to width */
 	struct table_shape table;

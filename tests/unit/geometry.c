@@ -67,6 +67,9 @@ static const struct {
 	{"geometric:segments=10000,mean=100", "geometric:segments=10000,mean=100,seed=1", 0x73d1b9a39aef2f1e, 100,
 	 0.04},
 	{"uniform:n=100K,mean=16,sorted=up", "uniform:n=100K,mean=16,sorted=up,seed=1", 0xbd1192e67acdc38c, 16, 0.03},
+	{"pareto:segments=64K,mean=8,sorted=up,copies=64",
+	 "pareto:segments=64K,mean=8,alpha=1.5,sorted=up,copies=64,seed=1", 0x20b15cd5ada773c6, 8, 0.2},
+	{"uniform:n=64K,mean=8,copies=1", "uniform:n=64K,mean=8,seed=1", 0xfb49565bad998b9c, 8, 0.03},
 	{"pareto:n=1M,mean=1K,sorted=down", "pareto:n=1M,mean=1K,alpha=1.5,sorted=down,seed=1", 0xdb15f37e75105c7d, 0,
 	 0},
 };
@@ -143,6 +146,17 @@ static int64_t figure(const char *text, char what)
 			value = i == g.segments ? order : value;
 		}
 		break;
+	case 'd': /* places where a segment is shorter than the one before */
+	case 'r': /* segments of another length than the one a 64th of all later */
+		value = 0;
+		place = what == 'r' ? g.segments / 64 : 1;
+		for (int64_t i = 0; i + place < g.segments; i++) {
+			int64_t grows =
+				g.offsets[i + place + 1] - g.offsets[i + place] - g.offsets[i + 1] + g.offsets[i];
+
+			value += what == 'r' ? grows != 0 : grows < 0;
+		}
+		break;
 	default:
 		break;
 	}
@@ -194,6 +208,14 @@ static const struct {
 	{"uniform:n=1M,mean=8,sorted=down,empty=0.1", 'o', -1, -1},
 	{"pareto:n=16M,mean=4096,sorted=up", 'o', 1, 1}, /* lengths above those that sorting counts */
 	{"pareto:n=1M,mean=8", 'o', 0, 0},
+	{"zipf:n=1M,mean=16,sorted=down,copies=64", 'o', 0, 0},
+	{"zipf:n=1M,mean=16,sorted=down,copies=64", 'n', 1048576, 1048576},
+	{"zipf:n=1M,mean=16,sorted=down,copies=64", 's', 66112, 66112}, /* 64 times as many as of n=16K */
+	{"zipf:n=1M,mean=16,sorted=down,copies=64", 'r', 0, 0},
+	{"zipf:n=1M,mean=16,sorted=down", 'r', 1000, 65536},
+	{"lognormal:n=1M,mean=16,sorted=up,copies=64", 'd', 63, 63},
+	{"huge:n=1M,copies=4", 'M', 131072, 131072},
+	{"huge:n=1M,width=16,copies=4", 'M', 131072 / 16, 131072 / 16},
 	{"huge:n=1M,sorted=up", 'p', 500, 500},
 };
 
@@ -230,6 +252,11 @@ static const char *const wrong_specs[] = {
 	"uniform:n=1K,frob=2",
 	"uniform:n=1K,empty=1",
 	"uniform:n=1K,sorted=sideways",
+	"uniform:n=1K,copies=3",
+	"uniform:n=1K,width=4,copies=512",
+	"uniform:segments=10,copies=4",
+	"uniform:n=1K,copies=0",
+	"surrogate:n=100,segments=10,low=1,high=50,copies=2",
 	"uniform:n=2^41",
 	"uniform:n=2^99999",
 	"uniform:n=1e400",

@@ -214,7 +214,7 @@ static void file_family(const char *path, char text[FAMILY_TEXT])
 /* The geometry without size, seed and repetition: "uniform:mean=16". */
 static void family_text(const struct store_row *row, char text[FAMILY_TEXT])
 {
-	static const char *const size[] = {"n=", "seed=", "segments=", "repeat=", NULL};
+	static const char *const size[] = {"n=", "seed=", "segments=", "copies=", NULL};
 	char spec[sizeof row->geometry], *save = NULL;
 	const char *colon = strchr(row->geometry, ':');
 	size_t used;

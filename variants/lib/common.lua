@@ -1036,9 +1036,9 @@ function pieces.fold_chunks(into)
 	}
 end
 
--- The least power of two that is at least `need`, at most `most`, itself one.
-function pieces.power_of_two(need, most)
-	local t = 1
+-- The least power of two that is at least `need` and `least` (default 1), at most `most`, these two themselves ones.
+function pieces.power_of_two(need, most, least)
+	local t = least or 1
 	while t < most and t < need do
 		t = 2 * t
 	end

@@ -3,6 +3,10 @@ local function narrow(p, dev)
 	return dev.has_shuffle and 32 or p.NT
 end
 
+local function power_of_two(need, p, dev, least)
+	return pieces.power_of_two(need, dev.has_shuffle and 1024 or p.NT, least)
+end
+
 -- Threads per segment: the fewest with which multiprocessors have 512 threads each, unless a thread then has less than
 -- `few` elements, and which leave each at most `share` elements of a segment of mean length, for which 32 are always
 -- enough. More where a thread would have over `longest` elements of the longest segment, as long as multiprocessors
@@ -13,25 +17,37 @@ local function threads_by(few, share, longest, most, p, case, dev)
 	local loads = math.min(32 * segments, case.n // share)
 	local skewed = math.min(ceil_div(pieces.probed_longest(case), longest), pieces.limit_threads(most, segments, dev))
 	local need = math.max(ceil_div(math.max(fill, loads), segments), skewed)
-	return pieces.power_of_two(need, dev.has_shuffle and 1024 or p.NT)
+	return power_of_two(need, p, dev)
 end
 
 -- With UNROLL=0: threads with 2 loads in flight take few registers, so many run at a time. Where even those with 8 are
--- resident at once (1280 per multiprocessor, by measurement), fewer threads with more loads each are faster. Long
--- segments have more elements per thread, by a 32nd of the mean length.
+-- resident at once, fewer threads with more loads each are faster. Long segments have more elements per thread, by a
+-- 32nd of the mean length.
 local function threads_of_2_loads(p, case, dev)
 	local step = 2 * p.VEC
 	local share = 5 * step // 4 + case.n // (32 * math.max(1, case.segments))
 	return threads_by(5, share, 6 * step, 8192, p, case, dev)
 end
 
-local function threads_of_8_loads(p, case, dev)
+local function resident_threads_of_8_loads(p, case, dev)
 	local step = 8 * p.VEC
-	return threads_by(8, 5 * step // 8, step, 2048, p, case, dev)
+	return threads_by(8, 5 * step // 8, step // 2, 1280, p, case, dev)
 end
 
+-- As many, or more, of which not all are resident at once, where a thread would have over 3 steps of the longest
+-- segment.
+local function threads_of_8_loads(p, case, dev)
+	local longest = ceil_div(pieces.probed_longest(case), 3 * 8 * p.VEC)
+	local skewed = math.min(longest, pieces.limit_threads(6144, case.segments, dev))
+	return power_of_two(skewed, p, dev, resident_threads_of_8_loads(p, case, dev))
+end
+
+-- 1024 threads with 8 loads are resident on a multiprocessor; where lengths vary, many of them end early, and a quarter
+-- more cost nothing. `varied` is 0 or 1: exported launches have fewer branches than with a comparison.
 local function has_8_loads(p, case, dev)
-	return p.UNROLL == 0 and case.segments * threads_of_8_loads(p, case, dev) <= 1280 * dev.compute_units
+	local varied = math.min(1, 2 * pieces.probed_longest(case) * case.segments // (5 * case.n + 1))
+	local resident = (1024 + 256 * varied) * dev.compute_units
+	return p.UNROLL == 0 and case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
 end
 
 local function threads(p, case, dev)
