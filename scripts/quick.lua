@@ -17,8 +17,9 @@ local function add_small(size)
 	add(pareto { n = size, mean = { 4, 64, 1024 } })
 end
 
+-- Sizes take turns with the lengths, which makes twice as many kinds in the same time.
 local function add_kinds(size)
-	add(uniform { n = size, mean = { 16, 256, 4096 } })
+	add(uniform { n = size, mean = { 2, 16, 256, 4096 } })
 	add(pareto { n = size, mean = 16 })
 	add(huge { n = size, mean = { 4, 64 }, share = { 0.1, 0.5 } })
 	add(lognormal { n = size, mean = { 8, 64 }, sigma = 2 })
@@ -27,14 +28,30 @@ local function add_kinds(size)
 	add(pareto { n = size, mean = 8, alpha = 1.2, sorted = "down" })
 	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
 	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
-	add(geometric { n = size, mean = { 4, 16 }, sorted = "up" })
+	add(geometric { n = size, mean = 16, sorted = "up" })
 	add(poisson { n = size, mean = { 1, 3, 8, 16, 32 } })
-	add(uniform { n = size, mean = 2 })
 	add(geometric { n = size, mean = 24 })
 	add(pareto { n = size, mean = 8, empty = 0.9 })
 	add(pareto { n = size, mean = 2, alpha = 1.2, empty = 0.95 })
-	add(pareto { n = size, mean = 4, alpha = 1.2, empty = 0.9 })
 	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+end
+
+local function add_more_kinds(size)
+	add(uniform { n = size, mean = { 3, 24, 512, 2048 } })
+	add(pareto { n = size, mean = 32 })
+	add(huge { n = size, mean = { 8, 32 }, share = { 0.1, 0.5 } })
+	add(lognormal { n = size, mean = { 16, 128 }, sigma = 2 })
+	add(lognormal { n = size, mean = 512, sigma = 1 })
+	add(zipf { n = size, mean = { 8, 64 }, sorted = "down" })
+	add(pareto { n = size, mean = 16, alpha = 1.3, sorted = "down" })
+	add(lognormal { n = size, mean = 16, sigma = 1, sorted = "up" })
+	add(lognormal { n = size, mean = 32, sigma = 2, sorted = "up" })
+	add(geometric { n = size, mean = 8, sorted = "down" })
+	add(poisson { n = size, mean = { 1.5, 5, 12, 24, 64 } })
+	add(geometric { n = size, mean = 12 })
+	add(pareto { n = size, mean = 4, empty = 0.8 })
+	add(pareto { n = size, mean = 4, alpha = 1.2, empty = 0.9 })
+	add(lognormal { n = size, mean = 8, sigma = 1.5, empty = 0.8, sorted = "down" })
 end
 
 -- Some of these come first: they are there at once while kernels are compiled, and what is hopeless on them is not
@@ -43,7 +60,7 @@ if not device.is_cpu then
 	add_small(2^16)
 	add_kinds(2^16)
 	add_small(2^22)
-	add_kinds(2^22)
+	add_more_kinds(2^22)
 end
 add(uniform { n = n, mean = device.is_cpu and { 1, 4, 16, 64, 256, 4096, 65536 } or powers(4, 1, 10) })
 add(pareto { n = n, mean = device.is_cpu and { 4, 64, 4096 } or powers(4, 1, 8) })
@@ -66,7 +83,7 @@ if not device.is_cpu then
 	-- meanwhile.
 	add_kinds(2^21)
 	add_small(2^20)
-	add_kinds(2^20)
+	add_more_kinds(2^20)
 	add(uniform { n = n, mean = 1 })
 	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 	add(poisson { n = n, mean = 0.5 })
