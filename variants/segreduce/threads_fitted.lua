@@ -45,7 +45,8 @@ end
 -- 1024 threads with 8 loads are resident on a multiprocessor; where lengths vary, many of them end early, and a quarter
 -- more cost nothing. `varied` is 0 or 1: exported launches have fewer branches than with a comparison.
 local function has_8_loads(p, case, dev)
-	local varied = math.min(1, 2 * pieces.probed_longest(case) * case.segments // (5 * case.n + 1))
+	local even = 5 * case.n // math.max(1, case.segments) -- twice 2.5 times the mean length
+	local varied = math.min(1, 2 * pieces.probed_longest(case) // (even + 1))
 	local resident = (1024 + 256 * varied) * dev.compute_units
 	return p.UNROLL == 0 and case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
 end
