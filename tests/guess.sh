@@ -21,6 +21,14 @@ awk '$1 == 8 && $2 ~ /%$/ { print $4, $5 }' eight.out >printed
 sed -n 's/.*shares of long segments, too:.*left out: worst \([0-9.]*%\), mean \([0-9.]*%\).*/\1 \2/p' eight.h >stated
 check "the curve has the table's regret, left out" sh -c "[ -s printed ] && diff printed stated"
 
+# More boxes than serve 11 lengths well are not taken; the curve has them all.
+"$SEGTUNE" export --db "$db" --max-boxes 12 --force --out twelve.h >twelve.out
+grep 'regret\|left out' eight.h >eight.regrets
+check "where 12 lose more than 8, there are 8" sh -c "grep -q ': 8 boxes for 11 cases' twelve.out &&
+	grep 'regret\|left out' twelve.h | grep -v 'the best of the best' >twelve.regrets &&
+	grep -v 'the best of the best' eight.regrets | diff - twelve.regrets"
+check "the curve goes on to 12" grep -q '^ *12  *[0-9.]*%  *[0-9.]*%' twelve.out
+
 # Each line of the comment is what the lookup says.
 cat >look.c <<'END'
 #include <stdio.h>

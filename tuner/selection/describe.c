@@ -123,7 +123,8 @@ static int describe_curve(struct selection_table *t, struct fit *f, struct err *
 		const int status = fit_at(f, k, &x, &point.boxes, e);
 
 		if (status == 0)
-			point.regret = fit_regret(f, &x, NULL);
+			point.regret =
+				point.boxes == t->nboxes ? t->trees[LEVEL_SHARES].regret : fit_regret(f, &x, NULL);
 		fitted_release(&x);
 		if (status)
 			return -1;

@@ -29,7 +29,7 @@
 /* Mean costs that differ by less count as equal. */
 #define CV_NOISE 1e-4
 
-static int is_few(const struct matrix *m)
+int fit_is_few(const struct matrix *m)
 {
 	return m->nfamilies < FEW_FAMILIES;
 }
@@ -39,7 +39,7 @@ static struct growth growth_of(const struct fit *f, enum selection_level level, 
 	return (struct growth){.matrix = f->matrix,
 			       .level = level,
 			       .max_leaves = f->options->max_leaves,
-			       .least_families = is_few(f->matrix) ? 1 : 2,
+			       .least_families = fit_is_few(f->matrix) ? 1 : 2,
 			       .tolerance = f->options->tolerance,
 			       .width = f->matrix->ncases < MANY_CASES ? 1 : NARROW,
 			       .left_out = left_out};
@@ -163,7 +163,7 @@ static int choose_leaves(const struct fit *f, const struct fitted *x, int family
 	double least = INFINITY;
 	int best = 1;
 
-	if (is_few(f->matrix) || x->whole)
+	if (fit_is_few(f->matrix) || x->whole)
 		return most;
 	for (int k = 1; k <= most; k++) {
 		const double cost = mean_left_out_cost(f->matrix, picks_regret(&x->left_out, KNOWN_TREE, k, 0), family);
@@ -412,7 +412,7 @@ int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *
 {
 	int status = fit_greedily(f, m, o, e);
 
-	if (status == 0 && m->ncases >= MANY_CASES && !is_few(m))
+	if (status == 0 && m->ncases >= MANY_CASES && !fit_is_few(m))
 		status = fit_smoothly(f, e);
 	if (status)
 		fit_release(f);

@@ -45,6 +45,9 @@ struct fit {
 	double *estimated;
 };
 
+/* Whether a matrix has so few families that trees use all their leaves. */
+int fit_is_few(const struct matrix *m);
+
 int fit_matrix(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e);
 void fit_release(struct fit *f);
 

@@ -274,6 +274,46 @@ static int take_better(struct selection_table *t, struct fit *f, const struct se
 	return status;
 }
 
+/* Mean losses that differ by less count as equal. */
+#define AS_MUCH 1e-4
+
+static int loses_less(const struct fit *x, const struct fit *y)
+{
+	const struct selection_regret a = fit_regret(x, &x->levels[LEVEL_SHARES], NULL),
+				      b = fit_regret(y, &y->levels[LEVEL_SHARES], NULL);
+
+	return a.mean < b.mean - AS_MUCH && !(a.left_out_mean > b.left_out_mean + AS_MUCH);
+}
+
+/* Takes a fit with fewer boxes that loses less in sample, and no more left out: with few families all leaves are used,
+ * and further ones may move thresholds for the worse. A table of 11 cases lost 5.7% with 12 boxes, 1.1% with 8. */
+static int take_fewer(struct fit *f, const struct matrix *m, const struct fit_options *o, struct err *e)
+{
+	struct fit_options fewer = *o;
+
+	if (!fit_is_few(m))
+		return 0;
+	for (fewer.max_boxes = f->nboxes - 1; fewer.max_boxes > 0; fewer.max_boxes--) {
+		struct fit less;
+
+		if (fit_matrix(&less, m, &fewer, e))
+			return -1;
+		if (fit_guard(&less, e)) {
+			fit_release(&less);
+			return -1;
+		}
+		if (loses_less(&less, f)) {
+			const struct fit more = *f;
+
+			*f = less;
+			f->options = o;
+			less = more;
+		}
+		fit_release(&less);
+	}
+	return 0;
+}
+
 /* Fits freely; then, if the boxes to keep were measured, with these only: they are kept if they lose no more than a
  * tie. */
 static int fit_table(struct fit *f, const struct matrix *m, const struct fit_options *o,
@@ -320,7 +360,8 @@ static int fill_table(struct selection_table *t, const struct store_row *rows, i
 		return -1;
 	status = fit_table(&f, &m, &options, o, &t->kept, e);
 	if (status == 0) {
-		status = fit_guard(&f, e) || take_better(t, &f, o, e) || median_bound(&m, o->max_boxes, &t->median, e)
+		status = fit_guard(&f, e) || (!t->kept && take_fewer(&f, &m, &options, e)) ||
+					 take_better(t, &f, o, e) || median_bound(&m, o->max_boxes, &t->median, e)
 				 ? -1
 				 : 0;
 		fit_release(&f);
