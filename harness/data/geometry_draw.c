@@ -512,15 +512,14 @@ int64_t spec_estimate(const struct spec *s)
 /* Appends copies of all segments until there are `copies` of each. */
 static int copy_segments(struct segments *out, int64_t copies, struct err *e)
 {
-	const int64_t once = out->count, n = out->offsets[once];
+	const int64_t once = out->count;
 
 	if (once > SPEC_MAX_SEGMENTS / copies)
 		return err_as(e, ERR_TOO_LARGE, "more than 2^33 segments");
 	if (offsets_reserve(&out->offsets, &out->capacity, once * copies + 1, e))
 		return -1;
+	offsets_repeat(out->offsets, once, copies);
 	out->count = once * copies;
-	for (int64_t i = once; i < out->count; i++)
-		out->offsets[i + 1] = out->offsets[i + 1 - once] + n;
 	return 0;
 }
 

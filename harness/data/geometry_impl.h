@@ -25,6 +25,9 @@ void spec_whole_text(int64_t v, char *out, size_t size);
  * *rows the text after ":" or NULL. */
 int64_t repeat_size(const char *text, size_t *length, const char **rows);
 
+/* Appends copies to a list of segments + 1 offsets until there are `times` of each segment; it has room for that. */
+void offsets_repeat(int64_t *offsets, int64_t segments, int64_t times);
+
 /* Repeats the segments of g until it has at least n elements, under a new name. On failure g is unchanged. */
 int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err *e);
 

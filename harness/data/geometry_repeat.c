@@ -35,6 +35,14 @@ int64_t repeat_size(const char *text, size_t *length, const char **rows)
 	return (int64_t)n;
 }
 
+void offsets_repeat(int64_t *offsets, int64_t segments, int64_t times)
+{
+	const int64_t n = offsets[segments];
+
+	for (int64_t i = segments; i < segments * times; i++)
+		offsets[i + 1] = offsets[i + 1 - segments] + n;
+}
+
 int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err *e)
 {
 	const int64_t times = g->n ? (n + g->n - 1) / g->n : 1, segments = g->segments;
@@ -45,10 +53,8 @@ int geometry_repeat(struct geometry *g, const char *name, int64_t n, struct err 
 		return err_as(e, ERR_TOO_LARGE, "'%s' has more than 2^33 segments", name);
 	if (offsets_reserve(&offsets, &capacity, segments * times + 1, e))
 		return err_context(e, "'%s'", name);
-	for (int64_t k = 0; k < times; k++)
-		for (int64_t i = 0; i < segments; i++)
-			offsets[k * segments + i] = k * g->n + g->offsets[i];
-	offsets[times * segments] = times * g->n;
+	memcpy(offsets, g->offsets, ((size_t)segments + 1) * sizeof *offsets);
+	offsets_repeat(offsets, segments, times);
 	if (geometry_adopt(name, g->kind, offsets, times * segments, &repeated, e))
 		return -1;
 	repeated.columns = columns;

@@ -484,6 +484,15 @@ struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, 
 	return regret_from(&in, &out);
 }
 
+int fit_loses_less(const struct fit *x, const struct fit *y)
+{
+	const struct selection_regret a = fit_regret(x, &x->levels[LEVEL_SHARES], NULL),
+				      b = fit_regret(y, &y->levels[LEVEL_SHARES], NULL);
+
+	return a.gaps <= b.gaps && a.left_out_gaps <= b.left_out_gaps && a.mean < b.mean - CV_NOISE &&
+	       !(a.left_out_mean > b.left_out_mean + CV_NOISE);
+}
+
 static int knows_longest(const struct matrix *m, int c, enum selection_lookup_of what)
 {
 	return what == LOOKUP_ALL || selection_probe_sees_all(m->cases[c].features);

@@ -65,6 +65,10 @@ void fitted_release(struct fitted *x);
 /* Regrets of a tree over the cases of one kind of lengths or (NULL) all. */
 struct selection_regret fit_regret(const struct fit *f, const struct fitted *x, const char *kind);
 
+/* Whether x loses less than y in sample, and no more left out, where shares are known. A case that the picked box did
+ * not run on counts in no regret, so x must not have more of these. */
+int fit_loses_less(const struct fit *x, const struct fit *y);
+
 /* Left-out regrets of tree lookups that know more than the trees ask for. */
 struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lookup_of what, const char *kind);
 

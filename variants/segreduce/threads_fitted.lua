@@ -34,10 +34,10 @@ local function resident_threads_of_8_loads(p, case, dev)
 	return threads_by(8, 5 * step // 8, step // 2, 1280, p, case, dev)
 end
 
--- As many, or more, of which not all are resident at once, where a thread would have over 3 steps of the longest
--- segment.
+-- More than are resident at once where a thread would have over 3 steps of the longest segment.
 local function threads_of_8_loads(p, case, dev)
-	local longest = ceil_div(pieces.probed_longest(case), 3 * 8 * p.VEC)
+	local step = 8 * p.VEC
+	local longest = ceil_div(pieces.probed_longest(case), 3 * step)
 	local skewed = math.min(longest, pieces.limit_threads(6144, case.segments, dev))
 	return power_of_two(skewed, p, dev, resident_threads_of_8_loads(p, case, dev))
 end
