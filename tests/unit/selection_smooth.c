@@ -221,6 +221,63 @@ static void test_boxes(struct test_counts *t)
 	matrix_release(&m);
 }
 
+/* The cost of all cases if each has the best of these boxes. */
+static double cost_of(const struct matrix *m, const int *boxes, int count)
+{
+	double sum = 0;
+
+	for (int c = 0; c < m->ncases; c++) {
+		double least = INFINITY;
+
+		for (int k = 0; k < count; k++)
+			least = fmin(least, regret_cost(fmin(matrix_regret(m, c, boxes[k]), 1)));
+		sum += least;
+	}
+	return sum;
+}
+
+/* The least cost of any four of the variants. */
+static double least_of_four(const struct matrix *m)
+{
+	double least = INFINITY;
+	int b[4];
+
+	for (b[0] = 0; b[0] < m->nvariants; b[0]++)
+		for (b[1] = 0; b[1] < b[0]; b[1]++)
+			for (b[2] = 0; b[2] < b[1]; b[2]++)
+				for (b[3] = 0; b[3] < b[2]; b[3]++)
+					least = fmin(least, cost_of(m, b, 4));
+	return least;
+}
+
+/* Exchanges of single boxes end where only two at a time would save. The best choice of such random cases is found 90
+ * times in 100, by a single start 69 times. */
+static void test_best_boxes(struct test_counts *t)
+{
+	enum { MATRICES = 100, ON = 24, FROM = 16 };
+	static struct store_row rows[ON * FROM];
+	uint64_t state = 88172645463325252u;
+	int all[FROM], best = 0;
+
+	for (int v = 0; v < FROM; v++)
+		all[v] = v;
+	for (int k = 0; k < MATRICES; k++) {
+		struct boxes_from from = {.candidates = all, .ncandidates = FROM, .left_out = -1};
+		struct matrix m;
+		struct err e = {0};
+		int boxes[4];
+
+		for (int i = 0; i < ON * FROM; i++)
+			rows[i] = row_of(i / FROM, i % FROM, exp(next_random(&state)));
+		if (!test_ok(t, matrix_init(&m, rows, ON * FROM, &options, &e) == 0 && m.nvariants == FROM, "a matrix"))
+			return;
+		from.matrix = &m;
+		best += boxes_choose(&from, 4, boxes) == 4 && cost_of(&m, boxes, 4) < least_of_four(&m) + 1e-9;
+		matrix_release(&m);
+	}
+	test_ok(t, best >= 85, "%d of %d choices are the best", best, MATRICES);
+}
+
 /* ---- between cases ---- */
 
 /* log(1 + regret) of variant 1 is linear in log n; variant 0 is the fastest. */
@@ -326,6 +383,7 @@ int main(void)
 	struct test_counts t = {0};
 
 	test_boxes(&t);
+	test_best_boxes(&t);
 	test_expected(&t);
 	test_pocket(&t);
 	test_table(&t);
