@@ -63,6 +63,45 @@ static void chunk_stats(void *context, int64_t k)
 	c->squares[k] = squares;
 }
 
+/* The segment of element e. */
+static int64_t segment_of(const int64_t *offsets, int64_t segments, int64_t e)
+{
+	int64_t low = 0, high = segments;
+
+	while (high - low > 1) {
+		const int64_t middle = low + (high - low) / 2;
+
+		*(offsets[middle] <= e ? &low : &high) = middle;
+	}
+	return low;
+}
+
+static int64_t longest_seen(const int64_t *offsets, int64_t segments)
+{
+	const int64_t n = offsets[segments], samples = n < GEOMETRY_SAMPLES ? n : GEOMETRY_SAMPLES;
+	int64_t longest = 0;
+
+	for (int64_t k = 0; k < samples; k++) {
+		const int64_t e = n / samples * k + n % samples * k / samples + n / samples / 2;
+		const int64_t s = segment_of(offsets, segments, e), length = offsets[s + 1] - offsets[s];
+
+		longest = length > longest ? length : longest;
+	}
+	return longest;
+}
+
+#define SCANNED 262144
+
+int geometry_is_scanned(int64_t n, int64_t segments, int offset_bytes)
+{
+	return segments <= SCANNED || n / segments >= (int64_t)32 * offset_bytes;
+}
+
+int64_t geometry_probed_longest(const struct geometry_stats *stats, int offset_bytes)
+{
+	return geometry_is_scanned(stats->n, stats->segments, offset_bytes) ? stats->max : stats->seen;
+}
+
 void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_stats *stats)
 {
 	struct chunks c = {.offsets = offsets, .segments = segments, .each = (segments + CHUNKS - 1) / CHUNKS};
@@ -93,6 +132,7 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 	stats->share_1k = (double)in_1k / n;
 	stats->share_4k = (double)in_4k / n;
 	stats->empty = stats->histogram[0];
+	stats->seen = longest_seen(offsets, segments);
 	stats->std = sqrt(squares / (double)segments);
 	stats->cv = stats->mean > 0 ? stats->std / stats->mean : 0;
 }

@@ -9,7 +9,8 @@
 #include "harness/base/err.h"
 
 #define GEOMETRY_BUCKETS 64
-#define GEOMETRY_SPAN 128 /* number of segments: what a block of many strategies processes one after the other */
+#define GEOMETRY_SPAN 128     /* number of segments: what a block of many strategies processes one after the other */
+#define GEOMETRY_SAMPLES 1024 /* as an exported library takes them (SAMPLES) */
 
 /* Statistics of the segment lengths. All zero if there are no segments. */
 struct geometry_stats {
@@ -20,6 +21,8 @@ struct geometry_stats {
 	double share_1k, share_4k;
 	/* Elements of the heaviest GEOMETRY_SPAN consecutive segments, or of all segments if there are fewer. */
 	int64_t span;
+	/* The longest of the segments of GEOMETRY_SAMPLES evenly spaced elements. */
+	int64_t seen;
 };
 
 /* Elements may be rows of several values, which are reduced column by column. */
@@ -103,5 +106,13 @@ extern const char *const geometry_kinds_help[];
 
 /* Statistics from segments + 1 offsets. */
 void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_stats *stats);
+
+/* What a probe of an exported library does with offsets of that many bytes: 1: it looks at all segments, because they
+ * are few, or their offsets are about 1% of the bytes of the elements (of 4 bytes) or less; 0: it samples. Must match
+ * lookers_of in library/runtime/probe.c. */
+int geometry_is_scanned(int64_t n, int64_t segments, int offset_bytes);
+
+/* The longest segment as far as such a probe finds it: of all segments, or of the sampled ones. */
+int64_t geometry_probed_longest(const struct geometry_stats *stats, int offset_bytes);
 
 #endif

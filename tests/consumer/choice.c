@@ -1,7 +1,8 @@
 /*
  * A launch that chooses between two kernels, through OpenCL: of a library whose only box is segreduce/threads_fitted
  * with UNROLL=0, whose source this includes to see the plans' launches. Few segments get the kernel with 8 loads in
- * flight per thread, a million the one with 2, and both are right. Exits 77 without a device.
+ * flight per thread, a million the one with 2, and both are right. And what launches know of the longest segment. Exits
+ * 77 without a device.
  */
 #include "segred.c"
 
@@ -47,6 +48,22 @@ static void launches(segred_context *c, void *const memory[3], int32_t segments,
 	segred_plan_free(plan);
 }
 
+/* What launches know of the longest segment: if it is unknown, the longest one sampled. */
+static void know_longest(const segred_context *c)
+{
+	static const struct {
+		int64_t longest, seen, known;
+	} cases[] = {{-1, 0, 0}, {-1, 7, 7}, {0, 0, 0}, {9, 7, 9}};
+	struct segred_problem p;
+
+	segred_problem_init(&p);
+	for (size_t i = 0; i < sizeof cases / sizeof *cases; i++) {
+		p.longest = cases[i].longest;
+		p.longest_seen = cases[i].seen;
+		check(make_inputs(c, find_kind(&p), &p).longest == cases[i].known, "the longest segment of a launch");
+	}
+}
+
 int main(void)
 {
 	static float values[MANY * EACH];
@@ -66,6 +83,7 @@ int main(void)
 		return 2;
 	launches(c, memory, FEW, "segreduce_threads_fitted_8_loads");
 	launches(c, memory, MANY, "segreduce_threads_fitted");
+	know_longest(c);
 	for (int i = 0; i < 3; i++)
 		segred_memory_free(c, memory[i]);
 	segred_close(c);

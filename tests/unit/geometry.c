@@ -325,6 +325,45 @@ static void test_span(struct test_counts *t)
 	free(lengths);
 }
 
+/* One long segment among short ones, and what a probe knows of it. */
+static void test_seen(struct test_counts *t)
+{
+	static const struct {
+		int segments, place;
+		int64_t length;
+		int seen; /* 1: some of 1024 elements lie in the long segment; else only in short ones */
+	} cases[] = {
+		{300000, 150000, 1000, 1}, /* more than every 1024th part of all elements */
+		{300000, 150200, 100, 0},  /* elements 300400 to 300499, between samples 512 and 513 */
+		{300000, 0, 700, 1},       {300000, 299999, 700, 1},
+		{262144, 65750, 100, 0},   {500, 7, 3, 1}, /* as many samples as elements */
+	};
+	int64_t *lengths = malloc(300000 * sizeof *lengths);
+
+	for (size_t k = 0; lengths && k < sizeof cases / sizeof *cases; k++) {
+		struct geometry g;
+		struct err e = {0};
+
+		for (int i = 0; i < cases[k].segments; i++)
+			lengths[i] = i == cases[k].place ? cases[k].length : 2;
+		if (!test_ok(t, geometry_from_lengths("one", lengths, cases[k].segments, &g, &e) == 0, "lengths"))
+			continue;
+		test_ok(t, g.stats.seen == (cases[k].seen ? cases[k].length : 2), "one of %lld among %d: %lld seen",
+			(long long)cases[k].length, cases[k].segments, (long long)g.stats.seen);
+		test_ok(t,
+			geometry_probed_longest(&g.stats, 4) ==
+				(cases[k].segments > 262144 ? g.stats.seen : g.stats.max),
+			"a probe looks at all of at most 262144");
+		geometry_release(&g);
+	}
+	free(lengths);
+	test_ok(t,
+		geometry_is_scanned(0, 0, 4) && geometry_is_scanned(128 << 20, 1 << 20, 4) &&
+			!geometry_is_scanned((128 << 20) - 1, 1 << 20, 4) &&
+			!geometry_is_scanned(128 << 20, 1 << 20, 8) && geometry_is_scanned(256 << 20, 1 << 20, 8),
+		"and of long ones");
+}
+
 static void test_lengths(struct test_counts *t)
 {
 	static const int64_t lengths[] = {0, 3, 0, 1, 8}, negative[] = {1, -1}, large[] = {INT64_MAX, 1};
@@ -745,6 +784,7 @@ int main(int argc, char **argv)
 	test_wrong_specs(&t);
 	test_lengths(&t);
 	test_span(&t);
+	test_seen(&t);
 	test_files(&t);
 	test_texts(&t, folder);
 	test_offsets(&t, folder);

@@ -17,6 +17,7 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.min = stats->min,
 		.max = stats->max,
 		.empty = stats->empty,
+		.longest = geometry_probed_longest(stats, problem_offset_type(g)->bytes),
 		.span = stats->span,
 		.length = problem_length(o, g),
 		.columns = g->columns,
@@ -30,4 +31,5 @@ void case_shape_of(struct case_shape *shape, const struct problem *problem)
 {
 	case_shape_make(shape, problem->operation, problem->dataset->type, problem->dataset->oper, problem->geometry);
 	shape->offset_type = problem->offset_type;
+	shape->longest = geometry_probed_longest(&problem->geometry->stats, problem->offset_type->bytes);
 }

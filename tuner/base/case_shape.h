@@ -13,6 +13,7 @@ struct case_shape {
 	int writes_keys;             /* 1: the key of each run is a result */
 	const struct oper *oper;
 	int64_t n, segments, min, max, empty;
+	int64_t longest;         /* as geometry_probed_longest; 0: unknown */
 	int64_t span;            /* as in struct geometry_stats; 0: unknown */
 	int64_t length, columns; /* as in struct problem */
 	struct row_shape row;    /* as in struct problem */

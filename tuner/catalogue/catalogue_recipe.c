@@ -19,17 +19,18 @@ struct tracing {
 static const struct {
 	const char *name;
 	enum recipe_input input;
-} case_fields[] = {{"n", INPUT_N},           {"segments", INPUT_SEGMENTS}, {"empty", INPUT_EMPTY},
-		   {"max", INPUT_LONGEST},   {"span", INPUT_SPAN},         {"columns", INPUT_COLUMNS},
-		   {"length", INPUT_LENGTH}, {"mean", INPUT_MEAN},         {"width", INPUT_WIDTH},
-		   {"stride", INPUT_STRIDE}},
+} case_fields[] = {{"n", INPUT_N},           {"segments", INPUT_SEGMENTS},
+		   {"empty", INPUT_EMPTY},   {"longest", INPUT_LONGEST},
+		   {"span", INPUT_SPAN},     {"columns", INPUT_COLUMNS},
+		   {"length", INPUT_LENGTH}, {"mean", INPUT_MEAN},
+		   {"width", INPUT_WIDTH},   {"stride", INPUT_STRIDE}},
   device_fields[] = {{"compute_units", INPUT_COMPUTE_UNITS}, {"max_block", INPUT_MAX_BLOCK},
 		     {"local_bytes", INPUT_LOCAL_BYTES},     {"local_bytes_sm", INPUT_LOCAL_BYTES_SM},
 		     {"threads_sm", INPUT_THREADS_SM},       {"blocks_sm", INPUT_BLOCKS_SM},
 		     {"registers_sm", INPUT_REGISTERS_SM}};
 
 /* Fields that only a measured case or device has; using them is an error. */
-static const char *const hidden_case_fields[] = {"min", "cv", NULL};
+static const char *const hidden_case_fields[] = {"min", "max", "cv", NULL};
 static const char *const hidden_device_fields[] = {"name", "memory_bytes", "l2_bytes", NULL};
 
 static int input(struct tracing *t, enum recipe_input which)
@@ -241,6 +242,7 @@ int recipe_asks(const struct recipe *recipe, enum recipe_input input)
 void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, struct recipe_case *c)
 {
 	const int64_t segments = inputs[INPUT_SEGMENTS], n = inputs[INPUT_N];
+	const int64_t longest = inputs[INPUT_LENGTH] ? inputs[INPUT_LENGTH] : inputs[INPUT_LONGEST];
 	const struct row_shape row = {inputs[INPUT_WIDTH], inputs[INPUT_STRIDE]};
 
 	*c = (struct recipe_case){
@@ -254,13 +256,13 @@ void recipe_case_make(const struct recipe_request *r, const int64_t *inputs, str
 			    .length = inputs[INPUT_LENGTH],
 			    .columns = inputs[INPUT_COLUMNS]},
 	};
-	c->geometry.stats =
-		(struct geometry_stats){.n = n,
-					.segments = segments,
-					.max = inputs[INPUT_LENGTH] ? inputs[INPUT_LENGTH] : inputs[INPUT_LONGEST],
-					.empty = inputs[INPUT_EMPTY],
-					.span = inputs[INPUT_SPAN],
-					.mean = segments ? (double)n / (double)segments : 0};
+	c->geometry.stats = (struct geometry_stats){.n = n,
+						    .segments = segments,
+						    .max = longest,
+						    .seen = longest,
+						    .empty = inputs[INPUT_EMPTY],
+						    .span = inputs[INPUT_SPAN],
+						    .mean = segments ? (double)n / (double)segments : 0};
 	c->problem.dataset = &c->dataset;
 	c->problem.geometry = &c->geometry;
 	for (const char *const *name = r->operation->arrays; *name; name++)
@@ -277,7 +279,7 @@ void recipe_inputs(const struct recipe_case *c, const struct gpu_info *device, i
 	whole[INPUT_N] = stats->n;
 	whole[INPUT_SEGMENTS] = stats->segments;
 	whole[INPUT_EMPTY] = stats->empty;
-	whole[INPUT_LONGEST] = stats->max;
+	whole[INPUT_LONGEST] = geometry_probed_longest(stats, c->problem.offset_type->bytes);
 	whole[INPUT_SPAN] = stats->span;
 	whole[INPUT_COLUMNS] = c->geometry.columns;
 	whole[INPUT_LENGTH] = problem_length(c->problem.operation, &c->geometry);

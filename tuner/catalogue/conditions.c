@@ -39,7 +39,7 @@ static void set_lengths(struct case_shape *s, int64_t n, int64_t segments)
 	s->n = n;
 	s->segments = segments;
 	s->mean = (double)n / (double)segments;
-	s->min = s->max = n / segments;
+	s->min = s->max = s->longest = n / segments;
 	s->length = s->length ? s->max : 0;
 }
 
@@ -106,7 +106,7 @@ static int length_edge(struct asking *a, int inside, int outside, int64_t *edge,
 		int possible;
 
 		set_lengths(&a->shape, INT64_C(1) << LONGEST_POWER, (INT64_C(1) << LONGEST_POWER) / middle);
-		a->shape.length = a->shape.min = a->shape.max = middle;
+		a->shape.length = a->shape.min = a->shape.max = a->shape.longest = middle;
 		possible = is_possible(a, e);
 		if (possible < 0)
 			return -1;

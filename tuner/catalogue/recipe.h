@@ -12,7 +12,7 @@ enum recipe_input {
 	INPUT_N,
 	INPUT_SEGMENTS,
 	INPUT_EMPTY,   /* number of empty segments */
-	INPUT_LONGEST, /* elements of the longest segment; 0: unknown */
+	INPUT_LONGEST, /* elements of the longest segment, or of the longest one sampled; 0: unknown */
 	INPUT_SPAN,    /* elements of the heaviest GEOMETRY_SPAN consecutive segments; 0: unknown */
 	INPUT_COLUMNS, /* of a matrix */
 	INPUT_LENGTH,  /* of every segment, if it is compiled in */

@@ -164,12 +164,13 @@ static int64_t bytes_of_element(const struct case_shape *shape)
 
 void lua_push_case(lua_State *L, const struct case_shape *shape, const struct case_shape *like, int view)
 {
-	lua_createtable(L, 0, 18);
+	lua_createtable(L, 0, 19);
 	set_integer(L, "n", shape->n);
 	set_integer(L, "segments", shape->segments);
 	set_integer(L, "min", shape->min);
 	set_integer(L, "max", shape->max);
 	set_integer(L, "empty", shape->empty);
+	set_integer(L, "longest", shape->longest);
 	set_integer(L, "span", shape->span);
 	set_integer(L, "length", shape->length);
 	set_integer(L, "columns", shape->columns);

@@ -196,14 +196,11 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 	return pace_least_held_up(t->boxes, t->nboxes, n, longest, span);
 }
 
-/* A probe scans all segments up to this number, or from this mean length on with offsets of 4 bytes:
- * pieces.probed_longest has the same bounds. */
-#define PROBED_SEGMENTS 262144
-#define PROBED_MEAN 128
-
 int selection_probe_sees_all(const double features[SELECTION_FEATURES])
 {
-	return features[FEATURE_N] <= PROBED_SEGMENTS * features[FEATURE_MEAN] || features[FEATURE_MEAN] >= PROBED_MEAN;
+	const double n = features[FEATURE_N], mean = features[FEATURE_MEAN], segments = mean > 0 ? round(n / mean) : 0;
+
+	return geometry_is_scanned((int64_t)n, (int64_t)segments, 4);
 }
 
 int selection_lookup_probed(const struct selection_table *t, const double features[SELECTION_FEATURES], double span)

@@ -4,6 +4,8 @@
 #include <math.h>
 #include <stdlib.h>
 
+#include "harness/data/geometry.h"
+
 int histogram_read(const char *text, double counts[HISTOGRAM_BUCKETS])
 {
 	int count = 0;
@@ -64,7 +66,7 @@ double seen_estimate(const char *histogram, int64_t n, int64_t longest)
 {
 	double counts[HISTOGRAM_BUCKETS], above = 0;
 	const int buckets = histogram_read(histogram, counts);
-	const double apart = n < SEEN_SAMPLES ? 1 : (double)n / SEEN_SAMPLES;
+	const double apart = n < GEOMETRY_SAMPLES ? 1 : (double)n / GEOMETRY_SAMPLES;
 
 	for (int k = buckets - 1; k > 0; k--) {
 		const int is_last = k == buckets - 1;

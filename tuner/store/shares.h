@@ -17,9 +17,8 @@ int histogram_read(const char *text, double counts[HISTOGRAM_BUCKETS]);
  */
 double share_estimate(const char *histogram, int64_t n, int64_t longest, int64_t length);
 
-/* An estimate of the longest segment that a probe sees that looks at the segments of SEEN_SAMPLES evenly spaced
- * elements, as libraries do (SAMPLES). Arguments as above; 0 if the text is invalid. */
-#define SEEN_SAMPLES 1024
+/* An estimate of the longest segment that a probe sees that looks at the segments of GEOMETRY_SAMPLES evenly
+ * spaced elements. Arguments as above; 0 if the text is invalid. */
 double seen_estimate(const char *histogram, int64_t n, int64_t longest);
 
 #endif

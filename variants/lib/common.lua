@@ -1059,12 +1059,6 @@ function pieces.threads_by_mean(p, case, dev, least, most)
 	return pieces.power_of_two(math.max(least, steps, fill), most)
 end
 
--- The longest segment, where a probe by an exported library finds it, else 0: a launch must not be measured with more
--- knowledge than it has later. The bounds are those of lookers_of in library/runtime/probe.c.
-function pieces.probed_longest(case)
-	return (case.segments <= 262144 or case.n >= 32 * case.offset.bytes * case.segments) and case.max or 0
-end
-
 -- The mean length in the heaviest span without some of its elements; 0 if unknown.
 function pieces.heavy_mean(case, without)
 	return math.max(0, case.span - without) // math.max(1, math.min(128, case.segments))

@@ -17,7 +17,7 @@ end
 -- per multiprocessor.
 local function threads(p, case, dev)
 	local segments, all = math.max(1, case.segments), p.NT * p.SEGMENTS_PER_THREAD
-	local longest = pieces.probed_longest(case)
+	local longest = case.longest
 	local fit = ceil_div(8 * all * case.n, 7 * p.BUFFER_ITEMS * segments)
 	local fill = math.min(ceil_div(512 * dev.compute_units, segments), case.n // (4 * segments) + 1)
 	local skewed = math.min(ceil_div(longest, 64), pieces.limit_threads(2048, segments, dev))
@@ -43,7 +43,7 @@ local function balanced(p, case, dev)
 	end
 	own = own >= 2 * p.NT and own // p.NT * p.NT or own
 	return math.min(math.max(1, own), math.max(16, ceil_div(2 * case.segments, 3 * resident),
-		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case, pieces.probed_longest(case) // 2))))
+		p.BUFFER_ITEMS // math.max(1, pieces.heavy_mean(case, case.longest // 2))))
 end
 
 local function owned(p, case, dev)

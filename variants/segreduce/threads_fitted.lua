@@ -15,7 +15,7 @@ local function threads_by(few, share, longest, most, p, case, dev)
 	local segments = math.max(1, case.segments)
 	local fill = math.min(512 * dev.compute_units, case.n // few)
 	local loads = math.min(32 * segments, case.n // share)
-	local skewed = math.min(ceil_div(pieces.probed_longest(case), longest), pieces.limit_threads(most, segments, dev))
+	local skewed = math.min(ceil_div(case.longest, longest), pieces.limit_threads(most, segments, dev))
 	local need = math.max(ceil_div(math.max(fill, loads), segments), skewed)
 	return power_of_two(need, p, dev)
 end
@@ -37,7 +37,7 @@ end
 -- More than are resident at once where a thread would have over 3 steps of the longest segment.
 local function threads_of_8_loads(p, case, dev)
 	local step = 8 * p.VEC
-	local longest = ceil_div(pieces.probed_longest(case), 3 * step)
+	local longest = ceil_div(case.longest, 3 * step)
 	local skewed = math.min(longest, pieces.limit_threads(6144, case.segments, dev))
 	return power_of_two(skewed, p, dev, resident_threads_of_8_loads(p, case, dev))
 end
@@ -46,7 +46,7 @@ end
 -- more cost nothing. `varied` is 0 or 1: exported launches have fewer branches than with a comparison.
 local function has_8_loads(p, case, dev)
 	local even = 5 * case.n // math.max(1, case.segments) -- twice 2.5 times the mean length
-	local varied = math.min(1, 2 * pieces.probed_longest(case) // (even + 1))
+	local varied = math.min(1, 2 * case.longest // (even + 1))
 	local resident = (1024 + 256 * varied) * dev.compute_units
 	return p.UNROLL == 0 and case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
 end

@@ -173,7 +173,7 @@ LOCAL struct inputs make_inputs(const segred_context *c, const struct kind *k, c
 	in.n = p->n;
 	in.segments = p->segments;
 	in.empty = p->empty > 0 ? p->empty : 0;
-	in.longest = p->longest > 0 ? p->longest : 0;
+	in.longest = longest_of(p) > 0 ? longest_of(p) : 0;
 	in.span = p->span > 0 ? p->span : 0;
 	in.columns = p->columns;
 	in.length = k->is_regular && p->segments ? p->n / p->segments : 0;

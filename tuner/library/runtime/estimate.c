@@ -27,8 +27,7 @@ static double share_16_of(const struct segred_problem *p, double mean)
 	return fmin(fmax(p->share_16 >= 0 ? p->share_16 : (mean - 2) / 4, 0), 1);
 }
 
-/* A sample sees the longest segments, unless they are very few; 0 or less: unknown. */
-static int64_t longest_of(const struct segred_problem *p)
+LOCAL int64_t longest_of(const struct segred_problem *p)
 {
 	return p->longest > 0 ? p->longest : p->longest_seen;
 }

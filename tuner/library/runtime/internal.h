@@ -320,6 +320,9 @@ LOCAL int is_estimated(const struct table *t, const struct segred_problem *p);
 /* Iterates over the boxes by expected loss, least first. box: the previous box, -1 to start; *loss: its loss, replaced
  * by the loss of the box returned. -1: no more boxes. */
 LOCAL int next_expected(const struct table *t, const struct segred_problem *p, int box, double *loss);
+/* The longest segment, or the longest one sampled, which sees the longest ones unless they are very few; 0 or less:
+ * unknown. */
+LOCAL int64_t longest_of(const struct segred_problem *p);
 
 /* Validates a problem; returns its kind, the chosen box and the box's numbers. */
 LOCAL int choose(const segred_context *c, const struct segred_problem *p, const struct kind **kind,

@@ -147,7 +147,8 @@ static int samples_of(const struct segred_problem *p)
 }
 
 /* How many blocks scan all segments in addition to the samples. 0 if the offsets are more than about 1% of the bytes of
- * the values (taken as 4 bytes each), unless they are so few that each thread handles its share in a single step. */
+ * the values (taken as 4 bytes each), unless they are so few that each thread handles its share in a single step.
+ * segtune's geometry_is_scanned says the same, so that kernels are measured with what is known here. */
 static int lookers_of(const struct segred_problem *p)
 {
 	const int64_t few = 8 * PROBE_BLOCK; /* segments that a block loads at once */
@@ -212,7 +213,7 @@ static int take_looked(struct segred_problem *p, const int64_t *found, int block
 }
 
 /* The sampled lengths are weighted by elements, which gives the shares. The longest sampled segment need not be the
- * longest one, so without a full scan p->longest stays as it was: kernels are launched by it. */
+ * longest one, so without a full scan p->longest stays as it was. */
 LOCAL int take_samples(struct segred_problem *p, const struct answer *a)
 {
 	const int64_t *found = a->numbers;
