@@ -26,7 +26,7 @@ local function add_kinds(size)
 	add(lognormal { n = size, mean = 1024, sigma = 1 })
 	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
 	add(pareto { n = size, mean = 8, alpha = 1.2, sorted = "down" })
-	add(lognormal { n = size, mean = 64, sigma = 1, sorted = "up" })
+	add(lognormal { n = size, mean = { 8, 64 }, sigma = 1, sorted = "up" })
 	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
 	add(geometric { n = size, mean = 16, sorted = "up" })
 	add(poisson { n = size, mean = { 1, 3, 8, 16, 32 } })
@@ -80,17 +80,20 @@ if not device.is_cpu then
 	add(fixed { n = n, mean = { 8, 1024 } })
 
 	-- Tens of millions of segments, many of them empty, take the host long to draw: smaller arrays are measured
-	-- meanwhile.
+	-- meanwhile, and most are repeated, as real data often is.
 	add_kinds(2^21)
 	add_small(2^20)
 	add_more_kinds(2^20)
 	add(uniform { n = n, mean = 1 })
-	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
-	add(poisson { n = n, mean = 0.5 })
-	add(geometric { n = n, mean = { 1.5, 3 }, empty = 0.5 })
+	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down", copies = 16 })
+	add(poisson { n = n, mean = 0.5, copies = 16 })
+	add(geometric { n = n, mean = { 1.5, 3 }, empty = 0.5, copies = 16 })
 	add(pareto { n = n, mean = 8, empty = 0.9 })
-	add(pareto { n = n, mean = 2, alpha = 1.2, empty = 0.95 })
-	add(lognormal { n = n, mean = 2, sigma = { 1, 2 } })
+	add(pareto { n = n, mean = 2, alpha = 1.2, empty = 0.95, copies = 64 })
+	add(lognormal { n = n, mean = 2, sigma = { 1, 2 }, copies = 16 })
+	add(pareto { n = n, mean = 4, empty = 0.8, copies = 64 })
+	add(lognormal { n = n, mean = 1, sigma = 2, empty = 0.7, copies = 16 })
+	add(lognormal { n = n, mean = 64, sigma = 1.5, sorted = "up", copies = 64 })
 end
 
 -- Tables of 128 cases and more are fitted smoothly.

@@ -58,6 +58,10 @@ add(geometric { n = full, mean = { 2, 12 }, sorted = "down", copies = 64 })
 add(lognormal { n = full, mean = 4, sigma = 1, empty = 0.9, sorted = "down", copies = 64 })
 add(pareto { n = full, mean = 2, alpha = 1.2, empty = 0.95, sorted = "down", copies = 16 })
 
+-- Repeated and shuffled: tails as heavy as those of a small array.
+add(pareto { n = full, mean = { 1.5, 8 }, alpha = 1.2, empty = 0.95, copies = 64 })
+add(pareto { n = full, mean = { 4, 32 }, copies = 256 })
+
 -- Mostly empty, and all that is heavy in one place.
 add(lognormal { n = full, mean = { 1, 4, 16 }, sigma = 1, empty = 0.9, sorted = "down" })
 add(uniform { n = full, mean = { 2, 16 }, empty = 0.9, sorted = "up" })
@@ -66,6 +70,7 @@ add(pareto { n = full, mean = { 4, 32 }, empty = 0.5, sorted = "down" })
 -- Nearly all segments empty and heavy tails among the others; one long segment among a hundred short ones.
 add(pareto { n = full, mean = { 1.5, 8 }, alpha = 1.2, empty = 0.95 })
 add(lognormal { n = full, mean = 4, sigma = 2, empty = 0.9 })
+add(lognormal { n = full, mean = 1, sigma = 2, empty = 0.7 })
 add(bimodal { n = full, mean = { 16, 128 }, share = 0.99 })
 
 -- Between full size and what real data has as it is.
@@ -117,10 +122,11 @@ for _, n in ipairs(device.is_cpu and {} or { 2^17, 2^18, 2^20, 2^21, 2^22, 2^23 
 	add(huge { n = n, mean = 16, share = 0.25 })
 	add(pareto { n = n, mean = 8, empty = { 0.5, 0.9 } })
 	add(poisson { n = n, mean = 0.5 })
-	add(lognormal { n = n, mean = { 16, 256 }, sigma = 1, sorted = "up" })
+	add(lognormal { n = n, mean = { 8, 16, 256 }, sigma = 1, sorted = "up" })
 	add(geometric { n = n, mean = { 4, 16 }, sorted = "up" })
 	add(lognormal { n = n, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
 	add(pareto { n = n, mean = 2, alpha = 1.2, empty = 0.95 })
+	add(lognormal { n = n, mean = 1, sigma = 2, empty = 0.7 })
 	add(bimodal { n = n, mean = 64, share = 0.99 })
 	-- Few segments leave most of a device idle.
 	add(lognormal { n = n, mean = { 512, 2048 }, sigma = 1 })
