@@ -51,8 +51,25 @@ for line in open("all.json", "rb"):
     assert list(g)[:8] == ["name", "segments", "n", "min", "mean", "max", "std", "empty"]
     assert sum(g["histogram"]) == g["segments"]
 assert g["name"] == "a\"b\\c\n\t\ufffd\u00e4.rowlen", g["name"]'
+	"$SEGTUNE" geometry --json "$DATA/photo_kmeans256.rowlen@64M" "$DATA/citeseer_words.rowlen" >shapes.json
+	check "what lookups ask for" python3 -c '
+import bisect, itertools, json, sys
+for line, path in zip(open("shapes.json"), sys.argv[1:]):
+    g = json.loads(line)
+    words = [l.split("x") for l in open(path) if l[0] != "%"]
+    lengths = [int(w[0]) for w in words for _ in range(int(w[1]) if len(w) > 1 else 1)]
+    lengths *= g["segments"] // len(lengths)
+    ends, n = list(itertools.accumulate(lengths)), sum(lengths)
+    for name, least in (("share_16", 16), ("share_1k", 1024), ("share_4k", 4096)):
+        assert abs(g[name] - sum(l for l in lengths if l >= least) / n) < 1e-12, name
+    spans = [ends[min(i + 127, len(ends) - 1)] - (ends[i - 1] if i else 0) for i in range(len(ends))]
+    assert g["span"] == max(spans), (g["span"], max(spans))
+    places = [n // 1024 * k + n % 1024 * k // 1024 + n // 2048 for k in range(1024)]
+    assert g["longest_seen"] == max(lengths[bisect.bisect_right(ends, e)] for e in places)' \
+		"$DATA/photo_kmeans256.rowlen" "$DATA/citeseer_words.rowlen"
 else
 	skip "every line is JSON, whatever bytes a name has" "no python3"
+	skip "what lookups ask for" "no python3"
 fi
 
 holds "the same twice" '.' "$SEGTUNE" geometry --json pareto:n=1M,seed=5

@@ -27,7 +27,7 @@ struct chunks {
 	double mean;
 	struct geometry_stats stats[CHUNKS];
 	double squares[CHUNKS];
-	int64_t in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 1024 and of at least 4096 */
+	int64_t in_16[CHUNKS], in_1k[CHUNKS], in_4k[CHUNKS]; /* elements in segments of at least 16, 1024 and 4096 */
 };
 
 /* The number of elements in the GEOMETRY_SPAN segments from i on. */
@@ -56,6 +56,7 @@ static void chunk_stats(void *context, int64_t k)
 			s->max = length;
 		s->histogram[bucket_of(length)]++;
 		squares += deviation * deviation;
+		c->in_16[k] += length >= 16 ? length : 0;
 		c->in_1k[k] += length >= 1024 ? length : 0;
 		c->in_4k[k] += length >= 4096 ? length : 0;
 		s->span = span_from(c, i) > s->span ? span_from(c, i) : s->span;
@@ -106,7 +107,7 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 {
 	struct chunks c = {.offsets = offsets, .segments = segments, .each = (segments + CHUNKS - 1) / CHUNKS};
 	double squares = 0, n;
-	int64_t in_1k = 0, in_4k = 0, count;
+	int64_t in_16 = 0, in_1k = 0, in_4k = 0, count;
 
 	memset(stats, 0, sizeof *stats);
 	if (segments == 0)
@@ -125,10 +126,12 @@ void geometry_stats(const int64_t *offsets, int64_t segments, struct geometry_st
 			stats->histogram[b] += c.stats[k].histogram[b];
 		stats->span = c.stats[k].span > stats->span ? c.stats[k].span : stats->span;
 		squares += c.squares[k];
+		in_16 += c.in_16[k];
 		in_1k += c.in_1k[k];
 		in_4k += c.in_4k[k];
 	}
 	n = stats->n > 0 ? (double)stats->n : 1;
+	stats->share_16 = (double)in_16 / n;
 	stats->share_1k = (double)in_1k / n;
 	stats->share_4k = (double)in_4k / n;
 	stats->empty = stats->histogram[0];

@@ -17,8 +17,8 @@ struct geometry_stats {
 	int64_t n, segments, min, max, empty;
 	double mean, std, cv;                /* population standard deviation; cv = std / mean, 0 if mean is 0 */
 	int64_t histogram[GEOMETRY_BUCKETS]; /* [0] empty; [k] lengths in [2^(k-1), 2^k) */
-	/* fraction of the elements that lie in segments of at least 1024 and of at least 4096; 0 if n is 0 */
-	double share_1k, share_4k;
+	/* fraction of the elements that lie in segments of at least 16, 1024 and 4096; 0 if n is 0 */
+	double share_16, share_1k, share_4k;
 	/* Elements of the heaviest GEOMETRY_SPAN consecutive segments, or of all segments if there are fewer. */
 	int64_t span;
 	/* The longest of the segments of GEOMETRY_SAMPLES evenly spaced elements. */

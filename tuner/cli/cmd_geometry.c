@@ -10,11 +10,12 @@
 
 static const char usage[] = "segtune geometry [options] SPEC|FILE...\n"
 			    "\n"
-			    "Show statistics and a histogram of the segment lengths of geometries. Files:\n"
-			    "Matrix Market (.mtx), length profiles (.rowlen), lengths as CSV, each also as\n"
-			    ".gz; NumPy integer arrays (.npy); raw little-endian offsets (.i32, .off32, .i64,\n"
-			    ".off64); - is standard input (segtune help files). A spec is one of these kinds\n"
-			    "with parameters:";
+			    "Show statistics and a histogram of the segment lengths of geometries, and what\n"
+			    "a launch-box header asks for (segtune help header). Files: Matrix Market (.mtx),\n"
+			    "length profiles (.rowlen), lengths as CSV, each also as .gz; NumPy integer\n"
+			    "arrays (.npy); raw little-endian offsets (.i32, .off32, .i64, .off64); - is\n"
+			    "standard input (segtune help files). A spec is one of these kinds with\n"
+			    "parameters:";
 
 #define BAR_COLUMN 27
 #define BAR_WIDTH 50 /* or less, in a narrow terminal */
@@ -33,6 +34,8 @@ static void print_json(const struct geometry *g)
 		"\"cv\":%.15g",
 		(long long)g->segments, (long long)g->n, (long long)s->min, s->mean, (long long)s->max, s->std,
 		(long long)s->empty, s->cv);
+	(void)printf(",\"share_16\":%.15g,\"share_1k\":%.15g,\"share_4k\":%.15g,\"span\":%lld,\"longest_seen\":%lld",
+		     s->share_16, s->share_1k, s->share_4k, (long long)s->span, (long long)s->seen);
 	json_field(stdout, "kind", g->kind);
 	(void)fputs(",\"histogram\":[", stdout);
 	for (int i = 0; i <= last; i++)
@@ -92,6 +95,10 @@ static void print_text(const struct geometry *g)
 	(void)printf("\n  length min %lld, mean %.6g, max %lld, std %.6g, cv %.4g\n  empty %lld (%.3g%%)\n",
 		     (long long)s->min, s->mean, (long long)s->max, s->std, s->cv, (long long)s->empty,
 		     s->segments ? 100.0 * (double)s->empty / (double)s->segments : 0.0);
+	(void)printf("  in segments of 16 and more %.3g%% of the elements, of 1K %.3g%%, of 4K %.3g%%\n",
+		     100 * s->share_16, 100 * s->share_1k, 100 * s->share_4k);
+	(void)printf("  heaviest %d in a row %lld, longest of %d sampled %lld\n", GEOMETRY_SPAN, (long long)s->span,
+		     GEOMETRY_SAMPLES, (long long)s->seen);
 	print_histogram(s);
 }
 
