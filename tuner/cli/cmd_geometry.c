@@ -95,10 +95,10 @@ static void print_text(const struct geometry *g)
 	(void)printf("\n  length min %lld, mean %.6g, max %lld, std %.6g, cv %.4g\n  empty %lld (%.3g%%)\n",
 		     (long long)s->min, s->mean, (long long)s->max, s->std, s->cv, (long long)s->empty,
 		     s->segments ? 100.0 * (double)s->empty / (double)s->segments : 0.0);
-	(void)printf("  in segments of 16 and more %.3g%% of the elements, of 1K %.3g%%, of 4K %.3g%%\n",
-		     100 * s->share_16, 100 * s->share_1k, 100 * s->share_4k);
-	(void)printf("  heaviest %d in a row %lld, longest of %d sampled %lld\n", GEOMETRY_SPAN, (long long)s->span,
-		     GEOMETRY_SAMPLES, (long long)s->seen);
+	wrap_printf(stdout, 2, 4, "in segments of 16 and more %.3g%% of the elements, of 1K %.3g%%, of 4K %.3g%%",
+		    100 * s->share_16, 100 * s->share_1k, 100 * s->share_4k);
+	wrap_printf(stdout, 2, 4, "heaviest %d in a row %lld, longest of %d sampled %lld", GEOMETRY_SPAN,
+		    (long long)s->span, GEOMETRY_SAMPLES, (long long)s->seen);
 	print_histogram(s);
 }
 
