@@ -80,7 +80,7 @@ if not device.is_cpu then
 	add(fixed { n = n, mean = { 8, 1024 } })
 
 	-- Tens of millions of segments, many of them empty, take the host long to draw: smaller arrays are measured
-	-- meanwhile, and most are repeated, as real data often is.
+	-- meanwhile, and most kinds are drawn for a 16th or 64th of the elements and repeated.
 	add_kinds(2^21)
 	add_small(2^20)
 	add_more_kinds(2^20)

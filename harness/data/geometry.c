@@ -77,6 +77,7 @@ static int64_t segment_of(const int64_t *offsets, int64_t segments, int64_t e)
 	return low;
 }
 
+/* At the same elements as probe_sample in variants/probe.cl. */
 static int64_t longest_seen(const int64_t *offsets, int64_t segments)
 {
 	const int64_t n = offsets[segments], samples = n < GEOMETRY_SAMPLES ? n : GEOMETRY_SAMPLES;
@@ -91,7 +92,7 @@ static int64_t longest_seen(const int64_t *offsets, int64_t segments)
 	return longest;
 }
 
-#define SCANNED 262144
+#define SCANNED 262144 /* segments that a probe loads at once */
 
 int geometry_is_scanned(int64_t n, int64_t segments, int offset_bytes)
 {

@@ -1,6 +1,13 @@
 /* Shapes of cases, from a problem or before one exists. */
 #include "tuner/base/case_shape.h"
 
+/* What a probe finds depends on it. */
+static void set_offset_type(struct case_shape *shape, const struct elem_type *type, const struct geometry_stats *stats)
+{
+	shape->offset_type = type;
+	shape->longest = geometry_probed_longest(stats, type->bytes);
+}
+
 void case_shape_make(struct case_shape *shape, const struct operation *o, const struct elem_type *type,
 		     const struct oper *oper, const struct geometry *g)
 {
@@ -8,7 +15,6 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 
 	*shape = (struct case_shape){
 		.type = type,
-		.offset_type = problem_offset_type(g),
 		.key = operation_key(o),
 		.writes_keys = operation_writes_keys(o),
 		.oper = oper,
@@ -17,7 +23,6 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.min = stats->min,
 		.max = stats->max,
 		.empty = stats->empty,
-		.longest = geometry_probed_longest(stats, problem_offset_type(g)->bytes),
 		.span = stats->span,
 		.length = problem_length(o, g),
 		.columns = g->columns,
@@ -25,11 +30,11 @@ void case_shape_make(struct case_shape *shape, const struct operation *o, const 
 		.mean = stats->mean,
 		.cv = stats->cv,
 	};
+	set_offset_type(shape, problem_offset_type(g), stats);
 }
 
 void case_shape_of(struct case_shape *shape, const struct problem *problem)
 {
 	case_shape_make(shape, problem->operation, problem->dataset->type, problem->dataset->oper, problem->geometry);
-	shape->offset_type = problem->offset_type;
-	shape->longest = geometry_probed_longest(&problem->geometry->stats, problem->offset_type->bytes);
+	set_offset_type(shape, problem->offset_type, &problem->geometry->stats);
 }

@@ -94,16 +94,15 @@ static int find_best(struct choice *x, int without)
 	return least_sum(x, without);
 }
 
-/* Adds the candidate with the least cost, or, if there are so many, one of those behind it. */
+/* Adds the candidate with the least cost but `behind` others; with fewer left, the last of them. */
 static void add_one(struct choice *x, int behind)
 {
-	int box = find_best(x, -1);
+	int box = -1;
 
-	for (int next = box; behind > 0 && next >= 0; behind--) {
+	for (int next = find_best(x, -1); next >= 0 && behind >= 0; behind--) {
 		box = next;
 		x->sum[box] = INFINITY;
 		next = least_sum(x, -1);
-		box = next < 0 ? box : next;
 	}
 	x->boxes[x->nboxes++] = box;
 }

@@ -207,7 +207,7 @@ int selection_lookup(const struct selection_table *t, enum selection_level level
 		     const double features[SELECTION_FEATURES], double longest, double span);
 
 /* 1: a probe scans all offsets of a call with these features, and so finds the longest segment, because the offsets are
- * few or small compared with the values. Must match lookers_of in library/runtime/probe.c, for offsets of 4 bytes. */
+ * few or small compared with the values: geometry_is_scanned for offsets of 4 bytes. */
 int selection_probe_sees_all(const double features[SELECTION_FEATURES]);
 
 /* What a lookup picks that knows what a probe finds about a call with these features. */

@@ -152,8 +152,8 @@ struct segred_problem {
 	int64_t table_rows; /* rows of the table that an index refers to; used by segred_look_index only */
 	/* elements of the heaviest 128 consecutive segments: shows whether long ones are adjacent; 0: unknown */
 	int64_t span;
-	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements; used for the same if
-	 * `longest` is unknown; 0: unknown. */
+	/* Longest segment in a sample, best the segments of a thousand evenly spaced elements: stands in for `longest`
+	 * if that is unknown; 0: unknown. */
 	int64_t longest_seen;
 };
 
