@@ -26,12 +26,12 @@ end
 local function threads_of_2_loads(p, case, dev)
 	local step = 2 * p.VEC
 	local share = 5 * step // 4 + case.n // (32 * math.max(1, case.segments))
-	return threads_by(5, share, 6 * step, 8192, p, case, dev)
+	return threads_by(5, share, 6 * step, 6144, p, case, dev)
 end
 
 local function resident_threads_of_8_loads(p, case, dev)
 	local step = 8 * p.VEC
-	return threads_by(8, 5 * step // 8, step // 2, 1280, p, case, dev)
+	return threads_by(8, 5 * step // 8, 3 * step // 4, 1024, p, case, dev)
 end
 
 -- More than are resident at once where a thread would have over 3 steps of the longest segment.
@@ -44,11 +44,26 @@ end
 
 -- 1024 threads with 8 loads are resident on a multiprocessor; where lengths vary, many of them end early, and a quarter
 -- more cost nothing. `varied` is 0 or 1: exported launches have fewer branches than with a comparison.
-local function has_8_loads(p, case, dev)
+local function are_resident(p, case, dev)
 	local even = 5 * case.n // math.max(1, case.segments) -- twice 2.5 times the mean length
 	local varied = math.min(1, 2 * case.longest // (even + 1))
 	local resident = (1024 + 256 * varied) * dev.compute_units
-	return p.UNROLL == 0 and case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
+	return case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
+end
+
+-- Whether all wait for the longest segment: with 2 loads its threads take 12 steps and more, and in the time of a step a
+-- multiprocessor can load 14 KB. More loads shorten that wait, and the threads of other segments have ended.
+local function waits_for_longest(p, case, dev)
+	local steps = case.longest // (2 * p.VEC * threads_of_2_loads(p, case, dev))
+	return steps >= 12 and steps * 14336 * dev.compute_units >= case.n * case.value.bytes
+end
+
+local function has_8_loads(p, case, dev)
+	return p.UNROLL == 0 and (are_resident(p, case, dev) or waits_for_longest(p, case, dev))
+end
+
+local function threads_in_8_loads(p, case, dev)
+	return are_resident(p, case, dev) and threads_of_8_loads(p, case, dev) or threads_of_2_loads(p, case, dev)
 end
 
 local function threads(p, case, dev)
@@ -107,6 +122,6 @@ return strategy {
 		launch("segreduce_threads_fitted", threads, function(p, case, dev)
 			return not has_8_loads(p, case, dev)
 		end),
-		pieces.with(launch("segreduce_threads_fitted_8_loads", threads_of_8_loads, has_8_loads), { disabled_by = "UNROLL" }),
+		pieces.with(launch("segreduce_threads_fitted_8_loads", threads_in_8_loads, has_8_loads), { disabled_by = "UNROLL" }),
 	},
 }
