@@ -51,11 +51,11 @@ local function are_resident(p, case, dev)
 	return case.segments * resident_threads_of_8_loads(p, case, dev) <= resident
 end
 
--- Whether all wait for the longest segment: with 2 loads its threads take 12 steps and more, and in the time of a step a
--- multiprocessor can load 14 KB. More loads shorten that wait, and the threads of other segments have ended.
+-- Whether all wait for the longest segment: with 2 loads its threads take 8 steps and more, and in the time of a step a
+-- multiprocessor can load 12 KB. More loads shorten that wait, and the threads of other segments have ended.
 local function waits_for_longest(p, case, dev)
 	local steps = case.longest // (2 * p.VEC * threads_of_2_loads(p, case, dev))
-	return steps >= 12 and steps * 14336 * dev.compute_units >= case.n * case.value.bytes
+	return steps >= 8 and steps * 12288 * dev.compute_units >= case.n * case.value.bytes
 end
 
 local function has_8_loads(p, case, dev)
