@@ -1,7 +1,7 @@
 # Regret against the number of launch boxes. segtune sends this after its own lines, which set terminal_is_svg, terminal_is_pdf,
 # terminal_is_text, columns_of_text, title,
-# subtitle, most (boxes), ymax (percent) and the block $data: "boxes worst mean left_out_worst left_out_mean", in percent;
-# NaN where nothing could be left out.
+# subtitle, most (boxes), ymax (percent), is_probed and the block $data: "boxes worst mean left_out_worst left_out_mean", in
+# percent, then, if is_probed, the last four again for lookups that know what a probe finds; NaN where nothing could be left out.
 set encoding utf8
 if (terminal_is_svg) {
 	set terminal svg size 800,480 dynamic rounded font "sans,13" background "#ffffff"
@@ -34,20 +34,29 @@ if (ymax > 200) {
 	set lmargin at screen 0.11
 	set yrange [least:2 * ymax]
 }
-percent(column) = column < least ? least : column
+percent(regret) = regret < least ? least : regret
 set xtics 1
 set xlabel "launch boxes"
 set ylabel "regret: time / fastest variant's - 1, %"
-set key at screen 0.53, screen 0.04 center bottom horizontal samplen 2.5 width 2
+set key at screen 0.53, screen 0.03 center bottom horizontal samplen 2.5 width 2
+if (is_probed) {
+	set key maxrows 3 width 1
+	set bmargin at screen 0.29
+}
+# The columns of what most callers know, and its name.
+known = is_probed ? 5 : 1
+as = is_probed ? ", as probed" : ""
 if (terminal_is_text) {
 	unset grid
-	plot $data using 1:(percent($4)) with points pointtype "W" title "worst, left out", \
-		$data using 1:(percent($2)) with points pointtype "w" title "worst, in sample", \
-		$data using 1:(percent($5)) with points pointtype "M" title "mean, left out", \
-		$data using 1:(percent($3)) with points pointtype "m" title "mean, in sample"
+	plot $data using 1:(percent(column(known + 3))) with points pointtype "W" title "worst, left out".as, \
+		$data using 1:(percent(column(known + 1))) with points pointtype "w" title "worst, in sample".as, \
+		$data using 1:(percent(column(known + 4))) with points pointtype "M" title "mean, left out".as, \
+		$data using 1:(percent(column(known + 2))) with points pointtype "m" title "mean, in sample".as
 } else {
-	plot $data using 1:(percent($4)) with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out", \
-		$data using 1:(percent($2)) with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample", \
-		$data using 1:(percent($5)) with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out", \
-		$data using 1:(percent($3)) with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample"
+	plot for [i = 1:is_probed] $data using 1:(percent($4)) with linespoints linecolor rgb "#e6a97e" pointtype 4 pointsize 0.6 linewidth 1.2 title "worst, left out, shares known", \
+		$data using 1:(percent(column(known + 3))) with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out".as, \
+		$data using 1:(percent(column(known + 1))) with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample".as, \
+		for [i = 1:is_probed] $data using 1:(percent($5)) with linespoints linecolor rgb "#85b9dc" pointtype 4 pointsize 0.6 linewidth 1.2 title "mean, left out, shares known", \
+		$data using 1:(percent(column(known + 4))) with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out".as, \
+		$data using 1:(percent(column(known + 2))) with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample".as
 }

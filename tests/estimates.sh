@@ -5,12 +5,23 @@
 cd "$WORK" || exit 1
 
 xz -dc "$TESTS/../results/nvidia-h200/table_quick.db.xz" >quick.db || exit 1
-export_quick() { "$SEGTUNE" export --db quick.db --max-boxes 8 --force "$@"; }
+export_quick() { "$SEGTUNE" export --db quick.db --force --max-boxes "$@"; }
 
-check "a header" export_quick --out boxes.h
+check "a header" export_quick 8 --out boxes.h
 cp check.out header.out
 check "export says what lookups by estimates lose" grep -q 'by estimates: worst' header.out
 check "the header, too" grep -q 'as probed (shares.*): worst regret' boxes.h
+
+# curve FILE BOXES: worst and mean regret and those left out, where shares are known, then as probed, of that many boxes.
+curve() { awk -v n="$2" '$1 == n && $2 ~ /%$/ { print $2, $3, $4, $5, $6, $7, $8, $9 }' "$1"; }
+check "lines of 1 to 12 boxes" test "$(grep -cE '^ +[0-9]+( +[0-9.]+%){8}$' header.out)" = 12
+check "that of the table has what lookups lose" test "$(curve header.out 8 | cut -d ' ' -f 5-)" = \
+	"$(tr '\n' ' ' <header.out | sed 's/.*by estimates: //; s/ the best.*//' | grep -o '[0-9.]*%' | tr '\n' ' ' | sed 's/ $//')"
+for boxes in 4 6; do
+	check "a table of $boxes boxes" export_quick $boxes --out fewer.h
+	cp check.out fewer.out
+	check "loses what the curve says" test "$(curve fewer.out $boxes)" = "$(curve header.out $boxes)"
+done
 
 # worst FIELD: of the lines of kinds of lengths, the FIELDth percentage; the worst of all kinds is the worst of all cases.
 worst() {
@@ -21,7 +32,7 @@ check "each kind of lengths as probed, too: in sample" test "$(worst 5)" = "$(st
 check "and left out" test "$(worst 7)" = "$(stated 3)"
 
 # Both have the same rows, by which both choose.
-check "a library" export_quick --format library --out library
+check "a library" export_quick 8 --format library --out library
 sed -n '/_cases_0\[\]/,/^};/p' boxes.h | grep '^	' >rows.header
 sed -n '/cases_0_i32\[\]/,/^};/p' library/segred.c | grep '^	' >rows.library
 check "with the rows of the header" cmp rows.header rows.library
@@ -31,7 +42,7 @@ boxes=$(sed -n '/_boxes_0\[\]/,/^};/p' boxes.h | grep -c '^	{ "')
 numbers=$((2 * boxes + (cases + 7) / 8 * 8 * (8 + 2 * boxes)))
 check "of all $cases cases and $boxes boxes: $numbers numbers" test "$(tr -cd , <rows.header | wc -c)" = $numbers
 
-check "the same once more, with the header to keep" export_quick --keep boxes.h --out kept.h
+check "the same once more, with the header to keep" export_quick 8 --keep boxes.h --out kept.h
 sed -n '/_cases_0\[\]/,/^};/p' kept.h | grep '^	' >rows.kept
 check "has the same rows" cmp rows.header rows.kept
 finish

@@ -230,12 +230,16 @@ int main(void)
 			tables[0].trees[LEVEL_SHARES].regret.left_out_mean > 0.02,
 		"left out, it loses %.4f, by hand %.4f, trees %.4f", tables[0].lookups[LOOKUP_PROBED].left_out_mean,
 		left_out_by_hand(rows), tables[0].trees[LEVEL_SHARES].regret.left_out_mean);
+	test_ok(&t, tables[0].ncurve == 2 && tables[0].curve[1].probed.mean == tables[0].lookups[LOOKUP_PROBED].mean,
+		"the curve ends with the table");
 	test_kept(&t, &tables[0]);
 	selection_free(tables, count);
 	test_odd(&t, rows);
 	test_share_16(&t);
 	rows[7].span = rows[6].span = 0; /* as in databases of older versions */
-	test_ok(&t, selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0,
+	test_ok(&t,
+		selection_tables(rows, ROWS, &options, &tables, &count, &e) == 0 && tables[0].estimate.ncases == 0 &&
+			isnan(tables[0].curve[0].probed.mean),
 		"none where a span is not known: %s", e.text);
 	selection_free(tables, count);
 	return test_end(&t);

@@ -196,16 +196,26 @@ int export_select(struct store *store, const struct export_request *r, const str
 
 /* ---- what users read ---- */
 
+static void print_point(FILE *out, const struct selection_regret *r)
+{
+	(void)fprintf(out, " %7.1f%% %5.1f%%", 100 * r->worst, 100 * r->mean);
+	if (isfinite(r->left_out_worst))
+		(void)fprintf(out, " %7.1f%% %5.1f%%", 100 * r->left_out_worst, 100 * r->left_out_mean);
+}
+
 static void print_curve(FILE *out, const struct selection_table *t)
 {
-	(void)fprintf(out, "  boxes   regret: worst   mean   left out: worst   mean\n");
-	for (int i = 0; i < t->ncurve; i++) {
-		const struct selection_point *p = &t->curve[i];
+	const int probed = t->estimate.ncases > 0;
 
-		(void)fprintf(out, "  %5d %14.1f%% %5.1f%%", p->boxes, 100 * p->regret.worst, 100 * p->regret.mean);
-		if (isfinite(p->regret.left_out_worst))
-			(void)fprintf(out, " %16.1f%% %5.1f%%", 100 * p->regret.left_out_worst,
-				      100 * p->regret.left_out_mean);
+	(void)fprintf(out, "  regret   if shares are known   left out%s\n",
+		      probed ? "        as probed       left out" : "");
+	(void)fprintf(out, "  boxes   worst   mean    worst   mean%s\n",
+		      probed ? "    worst   mean    worst   mean" : "");
+	for (int i = 0; i < t->ncurve; i++) {
+		(void)fprintf(out, "  %5d", t->curve[i].boxes);
+		print_point(out, &t->curve[i].regret);
+		if (probed)
+			print_point(out, &t->curve[i].probed);
 		(void)fputc('\n', out);
 	}
 }

@@ -110,6 +110,19 @@ struct selection_regret describe_regret(const struct selection_table *t, enum se
 	return regret_by(pick_by_tree, t, level, m, variants, kind);
 }
 
+/* Regrets of a fit with p->boxes boxes; those of the table itself for as many as it has. */
+static void describe_point(const struct selection_table *t, const struct fit *f, const struct fitted *x,
+			   struct selection_point *p)
+{
+	const int is_table = p->boxes == t->nboxes;
+
+	p->regret = is_table ? t->trees[LEVEL_SHARES].regret : fit_regret(f, x, NULL);
+	p->probed = (struct selection_regret){NAN, NAN, NAN, NAN, 0, 0};
+	if (t->estimate.ncases > 0 && (is_table || x->estimated))
+		p->probed = is_table ? t->lookups[LOOKUP_PROBED]
+				     : fit_regret_estimated(f->matrix, x->estimated, LOOKUP_PROBED, NULL);
+}
+
 static int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
 {
 	const int most = fit_most_boxes(f);
@@ -117,14 +130,15 @@ static int describe_curve(struct selection_table *t, struct fit *f, struct err *
 	t->curve = calloc((size_t)most, sizeof *t->curve);
 	if (!t->curve)
 		return err_set(e, "no memory for a curve of %d points", most);
+	if (fit_curve(f, e))
+		return -1;
 	for (int k = 1; k <= most; k++) {
 		struct selection_point point;
 		struct fitted x;
 		const int status = fit_at(f, k, &x, &point.boxes, e);
 
 		if (status == 0)
-			point.regret =
-				point.boxes == t->nboxes ? t->trees[LEVEL_SHARES].regret : fit_regret(f, &x, NULL);
+			describe_point(t, f, &x, &point);
 		fitted_release(&x);
 		if (status)
 			return -1;
@@ -152,7 +166,7 @@ static struct selection_regret describe_lookup(const struct selection_table *t, 
 	const struct selection_regret in = regret_by(what == LOOKUP_ALL ? pick_by_all : pick_as_probed, t,
 						     selection_level_of_all(t), f->matrix, f->boxes, kind);
 
-	return with_left_out(in, t->estimate.ncases > 0 ? fit_regret_estimated(f, what, kind)
+	return with_left_out(in, t->estimate.ncases > 0 ? fit_regret_estimated(f->matrix, f->estimated, what, kind)
 							: fit_regret_lookup(f, what, kind));
 }
 

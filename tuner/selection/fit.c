@@ -342,6 +342,7 @@ void fitted_release(struct fitted *x)
 {
 	tree_release(&x->tree);
 	free(x->left_out.regret);
+	free(x->estimated);
 	*x = (struct fitted){0};
 }
 
@@ -376,6 +377,11 @@ static int fit_guarded_at(const struct fit *f, int box_leaves, struct fitted *to
 	}
 	fitted_release(&least);
 	return status;
+}
+
+int fit_curve(struct fit *f, struct err *e)
+{
+	return f->smooth ? fit_smooth_curve(f, fit_most_boxes(f), e) : 0;
 }
 
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e)
@@ -516,13 +522,13 @@ struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lo
 	return regret_from(&in, &out);
 }
 
-struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind)
+struct selection_regret fit_regret_estimated(const struct matrix *m, const double *estimated,
+					     enum selection_lookup_of what, const char *kind)
 {
-	const struct matrix *m = f->matrix;
 	struct regret_sum in = {0}, out = {0};
 
 	for (int c = 0; c < m->ncases; c++) {
-		const double *left_out = f->estimated + (knows_longest(m, c, what) ? 2 * m->ncases : 0);
+		const double *left_out = estimated + (knows_longest(m, c, what) ? 2 * m->ncases : 0);
 
 		if (!matrix_counts(m, c, kind))
 			continue;

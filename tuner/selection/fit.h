@@ -26,6 +26,7 @@ struct fitted {
 	int leaves;
 	int whole; /* 1: all leaves are used, and picks are for whole trees (most is 1) */
 	struct picks left_out;
+	double *estimated; /* of a fit_at: as in a fit; else NULL */
 };
 
 struct smooth_fit;
@@ -57,8 +58,12 @@ int fit_guard(struct fit *f, struct err *e);
 /* The largest number of boxes that fit_at accepts; the smallest is 1. */
 int fit_most_boxes(const struct fit *f);
 
-/* Fits at most box_leaves boxes; *boxes: how many there are; *to: their LEVEL_SHARES tree, to be released with
- * fitted_release. *f is unchanged. For a greedy fit, the boxes are those of box_leaves leaves of `shares`. */
+/* Chooses boxes, and makes estimates, for all that fit_at may be asked for. */
+int fit_curve(struct fit *f, struct err *e);
+
+/* After fit_curve, once for each number: fits at most box_leaves boxes; *boxes: how many there are; *to: their
+ * LEVEL_SHARES tree and, if the fit has them, the estimates' regrets, to be released with fitted_release. For a greedy
+ * fit, the boxes are those of box_leaves leaves of `shares`. */
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e);
 void fitted_release(struct fitted *x);
 
@@ -77,8 +82,9 @@ struct selection_regret fit_regret_lookup(const struct fit *f, enum selection_lo
 int fit_estimate(struct selection_estimate *s, const struct matrix *m, const struct left_out *out, const int *variants,
 		 int count, struct err *e);
 
-/* Regrets of the estimates, which must exist, over the cases of one kind of lengths or (NULL) all. */
-struct selection_regret fit_regret_estimated(const struct fit *f, enum selection_lookup_of what, const char *kind);
+/* Regrets of estimates, laid out as in a fit, over the cases of one kind of lengths or (NULL) all. */
+struct selection_regret fit_regret_estimated(const struct matrix *m, const double *estimated,
+					     enum selection_lookup_of what, const char *kind);
 
 /* 1: there are estimates and, where the heaviest span is known, they cost less, left out, than trees and pace. */
 int fit_estimates_pay(const struct fit *f);

@@ -41,8 +41,9 @@ double fit_estimated_cost(const struct fit *f, const double *regrets);
  * the heaviest span is known. *f adopts it if its lookups cost less, left out, than those it has. */
 int fit_smoothly(struct fit *f, struct err *e);
 
-/* fit_at for a smooth fit. */
-int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e);
+/* fit_curve and fit_at for a smooth fit. */
+int fit_smooth_curve(struct fit *f, int most, struct err *e);
+int fit_smooth_at(struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e);
 
 void fit_smooth_release(struct smooth_fit *s);
 

@@ -12,16 +12,20 @@
  * function needs no selection of fewer. */
 #define OUTLINE_LEAVES 128
 
-struct smooth_fit {
-	struct smooth levels[SELECTION_LEVELS]; /* none for LEVEL_UNKNOWN, because what is unknown is not smooth */
-	int ncandidates, *candidates;           /* candidates for boxes */
-};
-
 /* The boxes chosen without each group of families; the last entry with all. */
 struct group_boxes {
 	int most; /* maximum number of boxes */
 	int count[MATRIX_GROUPS + 1];
 	int *list; /* [group * most + i] */
+};
+
+struct smooth_fit {
+	struct smooth levels[SELECTION_LEVELS]; /* none for LEVEL_UNKNOWN, because what is unknown is not smooth */
+	int ncandidates, *candidates;           /* candidates for boxes */
+	/* For fit_at, of 1 .. ncurve boxes: which they are, and regrets as in a fit, NULL without estimates. */
+	int ncurve;
+	struct group_boxes *curve;
+	double **estimated;
 };
 
 /* ---- boxes ---- */
@@ -248,47 +252,89 @@ static void estimate_case(const struct selection_estimate *s, const struct spare
 
 struct estimating {
 	const struct matrix *matrix;
-	const struct group_boxes *boxes;
-	double *regrets; /* as in a fit */
+	const struct group_boxes *sets; /* of boxes */
+	int nsets;
+	double **regrets; /* of each set, as in a fit */
 };
 
-/* Regrets on the cases of a group of families, with estimate and boxes fitted without it; group MATRIX_GROUPS: on all,
+/* Regrets on the cases of a group of families (-1: all) with the boxes of each set, whose estimates are parts of one.
+ */
+static int estimate_sets(const struct estimating *x, int group, const struct spare *boxes,
+			 const struct selection_estimate *all, struct err *e)
+{
+	const struct matrix *m = x->matrix;
+	int first = 0, status = 0;
+
+	for (int k = 0; k < x->nsets && status == 0; first += boxes[k++].count) {
+		double *regrets = x->regrets[k] + (group < 0 ? m->ncases : 0);
+		struct selection_estimate s;
+
+		status = estimate_part(&s, all, first, boxes[k].count, e);
+		for (int c = 0; c < m->ncases && status == 0; c++)
+			if (group < 0 || matrix_group(m, c) == group)
+				estimate_case(&s, &boxes[k], c, regrets);
+		estimate_release(&s);
+	}
+	return status;
+}
+
+/* Fills boxes, one of each set, and variants, those of all sets. What a box gets does not depend on the others, so one
+ * estimate of all variants serves each set. */
+static int estimate_without(const struct estimating *x, int group, struct spare *boxes, int *variants, struct err *e)
+{
+	const struct left_out out = {.family = -1, .group = group};
+	struct selection_estimate all;
+	int count = 0, status;
+
+	for (int k = 0; k < x->nsets; k++) {
+		const struct box_list list = boxes_without(&x->sets[k], group);
+
+		if (spare_init(&boxes[k], x->matrix, &out, list.variants, list.count, e))
+			return -1;
+		memcpy(variants + count, boxes[k].variants, (size_t)list.count * sizeof *variants);
+		count += list.count;
+	}
+	status = fit_estimate(&all, x->matrix, &out, variants, count, e) || estimate_sets(x, group, boxes, &all, e) ? -1
+														    : 0;
+	estimate_release(&all);
+	return status;
+}
+
+/* Regrets on the cases of a group of families, with estimates and boxes fitted without it; group MATRIX_GROUPS: on all,
  * fitted to all. */
 static int estimate_group(void *estimating, int64_t at, struct err *e)
 {
 	const struct estimating *x = estimating;
-	const struct matrix *m = x->matrix;
 	const int group = at == MATRIX_GROUPS ? -1 : (int)at;
-	const struct box_list list = boxes_without(x->boxes, group);
-	const struct left_out out = {.family = -1, .group = group};
-	double *regrets = x->regrets + (group < 0 ? m->ncases : 0);
-	struct selection_estimate s;
-	struct spare boxes;
-	int status;
+	struct spare *boxes = calloc((size_t)x->nsets + 1, sizeof *boxes);
+	size_t count = 0;
+	int *variants, status;
 
-	if (spare_init(&boxes, m, &out, list.variants, list.count, e))
-		return -1;
-	status = fit_estimate(&s, m, &out, boxes.variants, boxes.count, e);
-	for (int c = 0; c < m->ncases && status == 0; c++)
-		if (group < 0 || matrix_group(m, c) == group)
-			estimate_case(&s, &boxes, c, regrets);
-	estimate_release(&s);
-	spare_release(&boxes);
+	for (int k = 0; k < x->nsets; k++)
+		count += (size_t)boxes_without(&x->sets[k], group).count;
+	variants = malloc((count + 1) * sizeof *variants);
+	status = boxes && variants ? estimate_without(x, group, boxes, variants, e)
+				   : err_set(e, "no memory for %zu boxes", count);
+	for (int k = 0; k < x->nsets && boxes; k++)
+		spare_release(&boxes[k]);
+	free(boxes);
+	free(variants);
 	return status;
 }
 
-/* *regrets: as in a fit. NULL: a span is unknown. */
-static int estimate(const struct matrix *m, const struct group_boxes *b, double **regrets, struct err *e)
+/* regrets: of each set of boxes, as in a fit. NULL: a span is unknown. */
+static int estimate(const struct matrix *m, const struct group_boxes *sets, int nsets, double **regrets, struct err *e)
 {
-	struct estimating x = {m, b, NULL};
+	struct estimating x = {m, sets, nsets, regrets};
 
-	*regrets = NULL;
+	memset(regrets, 0, (size_t)nsets * sizeof(double *));
 	if (!knows_spans(m))
 		return 0;
-	*regrets = calloc(4 * (size_t)m->ncases + 1, sizeof **regrets);
-	if (!*regrets)
-		return err_set(e, "no memory for the regrets of %d cases", m->ncases);
-	x.regrets = *regrets;
+	for (int k = 0; k < nsets; k++) {
+		regrets[k] = calloc(4 * (size_t)m->ncases + 1, sizeof **regrets);
+		if (!regrets[k])
+			return err_set(e, "no memory for the regrets of %d cases", m->ncases);
+	}
 	return parallel_try(MATRIX_GROUPS + 1, estimate_group, &x, e);
 }
 
@@ -315,8 +361,15 @@ void fit_smooth_release(struct smooth_fit *s)
 {
 	for (int l = 0; s && l < SELECTION_LEVELS; l++)
 		smooth_release(&s->levels[l]);
-	if (s)
+	for (int k = 0; s && k < s->ncurve; k++) {
+		free(s->curve[k].list);
+		free(s->estimated[k]);
+	}
+	if (s) {
+		free(s->curve);
+		free(s->estimated);
 		free(s->candidates);
+	}
 	free(s);
 }
 
@@ -364,7 +417,7 @@ int fit_smoothly(struct fit *f, struct err *e)
 	status = open_smooth(s, f, e) || choose_boxes(f, s, f->options->max_boxes, &b, e) ? -1 : 0;
 	for (int l = 0; l < SELECTION_LEVELS && status == 0; l++)
 		status = fit_level(f, s, (enum selection_level)l, &b, &levels[l], e);
-	status = status ? status : estimate(f->matrix, &b, &estimated, e);
+	status = status ? status : estimate(f->matrix, &b, 1, &estimated, e);
 	if (status == 0 && costs_less(f, levels, estimated)) {
 		take(f, levels, &b);
 		f->smooth = s;
@@ -380,15 +433,29 @@ int fit_smoothly(struct fit *f, struct err *e)
 	return status;
 }
 
-int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e)
+int fit_smooth_curve(struct fit *f, int most, struct err *e)
 {
-	struct group_boxes b;
-	int status;
+	struct smooth_fit *s = f->smooth;
+	int status = 0;
 
-	if (choose_boxes(f, f->smooth, nboxes, &b, e))
+	s->curve = calloc((size_t)most, sizeof *s->curve);
+	s->estimated = calloc((size_t)most, sizeof *s->estimated);
+	if (!s->curve || !s->estimated)
+		return err_set(e, "no memory for fits of up to %d boxes", most);
+	for (; s->ncurve < most && status == 0; s->ncurve++)
+		status = choose_boxes(f, s, s->ncurve + 1, &s->curve[s->ncurve], e);
+	return status || (f->estimated && estimate(f->matrix, s->curve, most, s->estimated, e)) ? -1 : 0;
+}
+
+int fit_smooth_at(struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e)
+{
+	struct smooth_fit *s = f->smooth;
+	const struct group_boxes *b = &s->curve[nboxes - 1];
+
+	*boxes = boxes_without(b, -1).count;
+	if (fit_level(f, s, LEVEL_SHARES, b, to, e))
 		return -1;
-	*boxes = boxes_without(&b, -1).count;
-	status = fit_level(f, f->smooth, LEVEL_SHARES, &b, to, e);
-	free(b.list);
-	return status;
+	to->estimated = s->estimated[nboxes - 1];
+	s->estimated[nboxes - 1] = NULL;
+	return 0;
 }

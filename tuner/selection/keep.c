@@ -77,8 +77,9 @@ static int is_estimate_tie(const struct selection_table *old, const struct fit *
 {
 	if (!f->estimated)
 		return old->estimate.ncases == 0;
-	return old->estimate.ncases > 0 && describe_probed_regret(old, f->matrix, variants).mean <=
-						   fit_regret_estimated(f, LOOKUP_PROBED, NULL).mean + TIE;
+	return old->estimate.ncases > 0 &&
+	       describe_probed_regret(old, f->matrix, variants).mean <=
+		       fit_regret_estimated(f->matrix, f->estimated, LOOKUP_PROBED, NULL).mean + TIE;
 }
 
 const struct selection_table *keep_table(const struct selection_table *t, const struct fit *f,

@@ -91,10 +91,11 @@ struct selection_box {
 	struct selection_pace pace;
 };
 
-/* The regret of a LEVEL_SHARES tree with this many boxes. */
+/* Regrets with this many boxes. */
 struct selection_point {
 	int boxes;
-	struct selection_regret regret;
+	struct selection_regret regret; /* of a LEVEL_SHARES tree */
+	struct selection_regret probed; /* of LOOKUP_PROBED; NAN if the table has no estimates */
 };
 
 /* The least cost of any choice of that many boxes, if each case used the best of them. */

@@ -207,9 +207,16 @@ static void write_best(FILE *to, const struct page_group *g)
 
 /* ---- launch boxes ---- */
 
-/* Curve k of four: worst and mean regret, with cases left out and in sample. */
-static double regret_of(const struct selection_regret *r, int k)
+/* With estimates, of lookups that know what a probe finds. */
+static int is_probed(const struct selection_table *t)
 {
+	return t->estimate.ncases > 0;
+}
+
+/* Curve k of four at point i: worst and mean regret, with cases left out and in sample. */
+static double regret_of(const struct selection_table *t, int i, int k)
+{
+	const struct selection_regret *r = is_probed(t) ? &t->curve[i].probed : &t->curve[i].regret;
 	const double values[] = {r->left_out_worst, r->worst, r->left_out_mean, r->mean};
 
 	return 100 * values[k];
@@ -220,7 +227,8 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 	static const char *const names[] = {"worst, left out", "worst, in sample", "mean, left out", "mean, in sample"};
 	static const struct curve_style styles[] = {
 		{"#d55e00", 7, 1}, {"#d55e00", 6, 2}, {"#0072b2", 7, 1}, {"#0072b2", 6, 2}};
-	struct chart c = {.title = "Regret against the number of launch boxes",
+	struct chart c = {.title = is_probed(t) ? "Regret against the number of launch boxes, as probed"
+						: "Regret against the number of launch boxes",
 			  .xlabel = "launch boxes",
 			  .ylabel = "slower than the fastest variant, %",
 			  .xlow = 0.5,
@@ -230,16 +238,16 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 
 	for (int i = 0; i < t->ncurve; i++)
 		for (int k = 0; k < 4; k++)
-			c.yhigh = fmax(c.yhigh, 1.06 * regret_of(&t->curve[i].regret, k));
+			c.yhigh = fmax(c.yhigh, 1.06 * regret_of(t, i, k));
 	(void)fputs("<div class=\"charts\">", to);
 	chart_begin(to, &c);
 	for (int k = 0; k < 4; k++) {
 		int count = 0;
 
 		for (int i = 0; i < t->ncurve; i++)
-			if (isfinite(regret_of(&t->curve[i].regret, k)))
+			if (isfinite(regret_of(t, i, k)))
 				points[count++] = (struct chart_point){.x = t->curve[i].boxes,
-								       .y = regret_of(&t->curve[i].regret, k),
+								       .y = regret_of(t, i, k),
 								       .low = NAN,
 								       .high = NAN,
 								       .note = names[k]};
@@ -258,13 +266,13 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 static void list_boxes(FILE *to, const struct selection_table *t)
 {
 	static const char *const columns[] = {"strategy", "parameters", "#cases measured"};
-	const struct selection_regret *r = &t->trees[LEVEL_SHARES].regret;
+	const struct selection_regret *r = is_probed(t) ? &t->lookups[LOOKUP_PROBED] : &t->trees[LEVEL_SHARES].regret;
 
 	(void)fprintf(to,
 		      "<p>%d launch box%s for %d case%s: %.1f%% slower than the fastest variant on average, "
-		      "%.1f%% at worst.",
+		      "%.1f%% at worst%s.",
 		      t->nboxes, t->nboxes == 1 ? "" : "es", t->ncases, t->ncases == 1 ? "" : "s", 100 * r->mean,
-		      100 * r->worst);
+		      100 * r->worst, is_probed(t) ? ", as probed" : "");
 	if (isfinite(r->left_out_worst))
 		(void)fprintf(to, " With a geometry left out of the choice: %.1f%% and %.1f%%.", 100 * r->left_out_mean,
 			      100 * r->left_out_worst);

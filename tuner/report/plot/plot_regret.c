@@ -27,9 +27,24 @@ static double highest(const struct selection_table *t)
 {
 	double most = 0.01;
 
-	for (int i = 0; i < t->ncurve; i++)
-		most = fmax(most, fmax(t->curve[i].regret.worst, t->curve[i].regret.left_out_worst));
+	for (int i = 0; i < t->ncurve; i++) {
+		const struct selection_point *p = &t->curve[i];
+
+		most = fmax(most, fmax(p->regret.worst, p->regret.left_out_worst));
+		most = fmax(most, fmax(p->probed.worst, p->probed.left_out_worst)); /* fmax ignores NAN */
+	}
 	return most;
+}
+
+static void write_regret(const struct selection_regret *r, FILE *to)
+{
+	const double values[] = {r->worst, r->mean, r->left_out_worst, r->left_out_mean};
+
+	for (int k = 0; k < 4; k++)
+		if (isnan(values[k]))
+			(void)fputs(" NaN", to);
+		else
+			(void)fprintf(to, " %.6g", 100 * values[k]);
 }
 
 static int write_script(const void *context, enum plot_kind kind, FILE *to, struct err *e)
@@ -37,18 +52,13 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 	const struct selection_table *t = context;
 
 	write_titles(t, to);
-	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\n", kind == PLOT_TEXT, terminal_columns(stdout));
+	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\nis_probed = %d\n", kind == PLOT_TEXT,
+		      terminal_columns(stdout), t->estimate.ncases > 0);
 	(void)fprintf(to, "most = %d\nymax = %.6g\n$data << END\n", t->curve[t->ncurve - 1].boxes, 105 * highest(t));
 	for (int i = 0; i < t->ncurve; i++) {
-		const struct selection_regret *r = &t->curve[i].regret;
-		const double values[] = {r->worst, r->mean, r->left_out_worst, r->left_out_mean};
-
 		(void)fprintf(to, "%d", t->curve[i].boxes);
-		for (int k = 0; k < 4; k++)
-			if (isnan(values[k]))
-				(void)fputs(" NaN", to);
-			else
-				(void)fprintf(to, " %.6g", 100 * values[k]);
+		write_regret(&t->curve[i].regret, to);
+		write_regret(&t->curve[i].probed, to);
 		(void)fputc('\n', to);
 	}
 	(void)fputs("END\n", to);

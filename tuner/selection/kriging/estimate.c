@@ -210,6 +210,23 @@ int estimate_copy(struct selection_estimate *to, const struct selection_estimate
 	return 0;
 }
 
+int estimate_part(struct selection_estimate *to, const struct selection_estimate *from, int first, int count,
+		  struct err *e)
+{
+	if (make_rows(to, from->ncases, count, e))
+		return -1;
+	for (int i = -1; i < from->ncases; i++) {
+		const int *all = row_of(from, i);
+		int *row = row_of(to, i);
+
+		memcpy(row, all, ESTIMATE_AXES * sizeof *row);
+		for (int longest = 0; longest < 2; longest++)
+			memcpy(row + known_with(to, longest).weights, all + known_with(from, longest).weights + first,
+			       (size_t)count * sizeof *row);
+	}
+	return 0;
+}
+
 void estimate_release(struct selection_estimate *s)
 {
 	free(s->rows);

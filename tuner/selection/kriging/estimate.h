@@ -18,6 +18,10 @@ struct estimate_case {
 int estimate_init(struct selection_estimate *s, const struct estimate_case *cases, int ncases, const double *losses,
 		  int nboxes, struct err *e);
 int estimate_copy(struct selection_estimate *to, const struct selection_estimate *from, struct err *e);
+/* An estimate of `count` of another's boxes, from `first` on: as if it had been made from their losses alone. Release
+ * *to with estimate_release. */
+int estimate_part(struct selection_estimate *to, const struct selection_estimate *from, int first, int count,
+		  struct err *e);
 void estimate_release(struct selection_estimate *s);
 
 /* The index of the box with the least expected loss on a call with these features and this heaviest span, in elements.
