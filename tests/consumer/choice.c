@@ -1,12 +1,12 @@
 /*
  * A launch that chooses between two kernels, through OpenCL: of a library whose only box is segreduce/threads_fitted
  * with UNROLL=0, whose source this includes to see the plans' launches. Few segments get the kernel with 8 loads in
- * flight per thread, a million the one with 2, and both are right. And what launches know of the longest segment. Exits
- * 77 without a device.
+ * flight per thread, a million the one with 2, many of which one is long that with 8, and all are right. And what
+ * launches know of the longest segment. Exits 77 without a device.
  */
 #include "segred.c"
 
-enum { FEW = 50, MANY = 1 << 20, EACH = 2 };
+enum { FEW = 50, SOME = 1 << 17, MANY = 1 << 20, EACH = 2 };
 
 static int failures;
 
@@ -17,34 +17,34 @@ static void check(int condition, const char *what)
 		(void)printf("FAIL %s\n", what);
 }
 
-/* Sums of ones over segments of EACH elements. */
-static int are_right(segred_context *c, segred_plan *plan, void *const memory[3], int32_t segments)
+/* Sums of ones over segments of EACH elements, the last of which has `last`. */
+static int are_right(segred_context *c, segred_plan *plan, void *const memory[3], int32_t segments, int32_t last)
 {
 	float *result = malloc((size_t)segments * sizeof *result);
 	int right = result && segred_execute(plan, memory[0], memory[2], NULL) == SEGRED_OK &&
 		    segred_memory_read(c, memory[2], (size_t)segments * sizeof *result, result) == SEGRED_OK;
 
 	for (int32_t i = 0; right && i < segments; i++)
-		right = result[i] == EACH;
+		right = result[i] == (i < segments - 1 ? EACH : last);
 	free(result);
 	return right;
 }
 
 /* A plan for so many segments launches this kernel once, and its results are right. */
-static void launches(segred_context *c, void *const memory[3], int32_t segments, const char *kernel)
+static void launches(segred_context *c, void *const memory[3], int32_t segments, int32_t last, const char *kernel)
 {
 	struct segred_problem p;
 	segred_plan *plan = NULL;
 
 	segred_problem_init(&p);
-	p.n = (int64_t)segments * EACH;
+	p.n = (int64_t)(segments - 1) * EACH + last;
 	p.segments = segments;
 	p.offsets = memory[1];
 	check(segred_plan_probed(c, &p, NULL, &plan) == SEGRED_OK, "a plan");
 	if (!plan)
 		return;
 	check(plan->nsteps == 1 && strcmp(plan->steps[0].launch->kernel, kernel) == 0, kernel);
-	check(are_right(c, plan, memory, segments), "its results");
+	check(are_right(c, plan, memory, segments, last), "its results");
 	segred_plan_free(plan);
 }
 
@@ -68,7 +68,7 @@ int main(void)
 {
 	static float values[MANY * EACH];
 	static int32_t offsets[MANY + 1];
-	void *memory[3];
+	void *memory[3], *one_long[3];
 	segred_context *c;
 
 	if (segred_open("opencl:0", &c) != SEGRED_OK)
@@ -81,9 +81,16 @@ int main(void)
 	    segred_memory_make(c, sizeof offsets, offsets, &memory[1]) != SEGRED_OK ||
 	    segred_memory_make(c, MANY * sizeof *values, values, &memory[2]) != SEGRED_OK)
 		return 2;
-	launches(c, memory, FEW, "segreduce_threads_fitted_8_loads");
-	launches(c, memory, MANY, "segreduce_threads_fitted");
+	offsets[SOME] = MANY * EACH;
+	memcpy(one_long, memory, sizeof one_long);
+	if (segred_memory_make(c, (SOME + 1) * sizeof *offsets, offsets, &one_long[1]) != SEGRED_OK)
+		return 2;
+	launches(c, memory, FEW, EACH, "segreduce_threads_fitted_8_loads");
+	launches(c, memory, SOME, EACH, "segreduce_threads_fitted");
+	launches(c, memory, MANY, EACH, "segreduce_threads_fitted");
+	launches(c, one_long, SOME, (MANY - SOME + 1) * EACH, "segreduce_threads_fitted_8_loads");
 	know_longest(c);
+	segred_memory_free(c, one_long[1]);
 	for (int i = 0; i < 3; i++)
 		segred_memory_free(c, memory[i]);
 	segred_close(c);
