@@ -51,6 +51,25 @@ check "worst and mean, and what the table states" sh -c "grep -q 'worst$' search
 	grep -q 'stated, left out' searched"
 check "of lookups that know the span, too" test "$(grep -c '^\( *[0-9.]*%\)\{5\}  \(worst stated, left out\|mean\)$' searched)" = 3
 check "only geometries reach beyond 80 columns" sh -c "sed 's/[^ ]*:n=.*//; s/geometry$//' searched | awk 'length > 80 { exit 1 }'"
+
+# Recorded times give the same without a device; all geometries if none is named.
+recorded() { "$SEGTUNE" export --check --db a.db --max-boxes 1 --on replay:a.check.db "$@"; }
+check "recorded" recorded fixed:n=64K,mean=128 fixed:n=64K,mean=2
+cp check.out replayed
+check "costs the same" cmp replayed searched
+check "all that is recorded" recorded
+check "... are four lengths" test "$(grep -c ' faked .*:n=' check.out)" = 4
+check "of a header" "$SEGTUNE" export --check --table a.h --on replay:a.check.db fixed:n=64K,mean=128
+cp check.out replayed
+check "... too" grep -q ' faked .*fixed:n=64K,mean=128$' replayed
+for option in '--samples 3' '--budget 1s' '--search auto' '--evaluations 1' '--strategy faked' '--into b.db'; do
+	# shellcheck disable=SC2086 # words
+	refuses "$option of a recording" 2 "option '${option%% *}' is for devices" recorded $option
+done
+refuses "a recording without these geometries" 1 "a.check.db has no times of these .* geometries" recorded fixed:n=1K,mean=2
+refuses "a recording that is not there" 1 "no database 'none.db'" "$SEGTUNE" export --check --db a.db --on replay:none.db
+refuses "a type without a table" 1 'a.db has no table of operation segreduce$' recorded --type f64
+check "a recording is as it was" "$SEGTUNE" db check --db a.check.db
 check "what took part is measured" verify uniform:n=64K,mean=4
 cp "$WORK/check.out" part
 check "and reported" grep -q 'the tables were made with uniform:n=64K,mean=4,seed=1' part

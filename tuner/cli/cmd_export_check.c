@@ -1,4 +1,4 @@
-/* `segtune export --check`: measures what a table costs on geometries that took no part in it. */
+/* `segtune export --check`: what a table costs on geometries that took no part in it, measured or recorded. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,6 +10,7 @@
 #include "tuner/report/export_select.h"
 #include "tuner/report/read_header.h"
 #include "tuner/request/request.h"
+#include "tuner/search/benchmark/replay.h"
 #include "tuner/session/session.h"
 #include "tuner/sweep/sweep.h"
 
@@ -18,7 +19,7 @@ static const char usage[] = "segtune export --check [options] SPEC|FILE ...\n"
 			    "Measure the regret of this device's tables on geometries that were not used to\n"
 			    "make them: the box picked, with less or more known of the lengths, against the\n"
 			    "fastest of the tables' boxes and, with --search, of more variants. Measurements\n"
-			    "go to a separate database.";
+			    "go to a separate database. Of a recording, all geometries if none is named.";
 
 struct check {
 	struct session_options session; /* its database is `into` */
@@ -31,7 +32,7 @@ struct check {
 	double budget;
 	int64_t evaluations, samples;
 	struct strings strategies; /* of the search; empty: all */
-	struct strings geometries; /* canonical names */
+	struct strings geometries; /* canonical names; of a recording none: all */
 	struct selection_table *tables;
 	int ntables;
 	int cold; /* 1: the tables were measured with cold caches */
@@ -169,7 +170,16 @@ static int search_more(const struct check *c, struct session *s, const struct se
 	return status;
 }
 
-static int report_table(const struct check *c, struct session *s, const struct selection_table *t, int *valid,
+static int name_all(const struct store_row *rows, int nrows, struct strings *names, struct err *e)
+{
+	for (int i = 0; i < nrows; i++)
+		if (!strings_have(names, rows[i].geometry) && strings_add(names, rows[i].geometry, e))
+			return -1;
+	return 0;
+}
+
+/* Prints what table t costs by the times in the database; nothing if it has none of the device. */
+static int report_table(const struct check *c, struct store *store, const struct selection_table *t, int *valid,
 			struct err *e)
 {
 	const struct store_filter filter = {.operation = t->operation,
@@ -178,16 +188,20 @@ static int report_table(const struct check *c, struct session *s, const struct s
 					    .device = t->device,
 					    .cold = c->cold,
 					    .key_type = t->key_type[0] ? t->key_type : NULL};
-	struct check_result result;
+	struct check_result result = {.cases = 0};
+	struct strings all = {0};
 	struct store_row *rows;
-	int nrows;
+	int nrows, status;
 
-	if (store_rows(s->store, &filter, &rows, &nrows, e))
+	if (store_rows(store, &filter, &rows, &nrows, e))
 		return -1;
-	check_table(t, rows, nrows, &c->geometries, &result);
+	status = c->geometries.count ? 0 : name_all(rows, nrows, &all, e);
+	if (status == 0 && nrows)
+		check_table(t, rows, nrows, c->geometries.count ? &c->geometries : &all, &result);
+	strings_release(&all);
 	free(rows);
 	*valid += result.cases;
-	return 0;
+	return status;
 }
 
 static int check_one(const struct check *c, struct session *s, const struct selection_table *t, int *valid,
@@ -198,7 +212,14 @@ static int check_one(const struct check *c, struct session *s, const struct sele
 	if (measure_boxes(c, s, t, e) || search_more(c, s, t, 0, e))
 		return -1;
 	progress_end(&s->progress);
-	return report_table(c, s, t, valid, e);
+	return report_table(c, s->store, t, valid, e);
+}
+
+static int no_table(const struct check *c, const char *device, struct err *e)
+{
+	return err_set(e, "%s has no table%s%s%s%s", c->table ? c->table : c->db,
+		       c->export.operation[0] ? " of operation " : "", c->export.operation, device[0] ? " for " : "",
+		       device);
 }
 
 static int check_all(const struct check *c, struct session *s, struct err *e)
@@ -217,9 +238,49 @@ static int check_all(const struct check *c, struct session *s, struct err *e)
 			return -1;
 	}
 	if (!found)
-		return err_set(e, "%s has no table%s%s for %s", c->table ? c->table : c->db,
-			       c->export.operation[0] ? " of operation " : "", c->export.operation, device->name);
+		return no_table(c, device->name, e);
 	return valid ? 0 : err_set(e, "nothing valid was measured on these geometries");
+}
+
+/* ---- recorded times ---- */
+
+/* Refuses options that choose what to measure. */
+static int check_recorded(const struct check *c, struct err *e)
+{
+	const struct {
+		int given;
+		const char *name;
+	} options[] = {{c->into != NULL, "into"},
+		       {c->search[0] != 0, "search"},
+		       {c->budget > 0, "budget"},
+		       {c->evaluations > 0, "evaluations"},
+		       {c->strategies.count > 0, "strategy"},
+		       {c->samples > 0, "samples"}};
+
+	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+		if (options[i].given)
+			return err_as(e, ERR_USAGE, "option '--%s' is for devices: a recording has what was measured",
+				      options[i].name);
+	return 0;
+}
+
+static int check_recording(const struct check *c, const char *path, struct err *e)
+{
+	struct store *store;
+	int found = 0, valid = 0, status = store_open(path, STORE_READ, &store, e);
+
+	if (status)
+		return -1;
+	for (int i = 0; i < c->ntables && status == 0; i++)
+		if (is_wanted(c, &c->tables[i])) {
+			found++;
+			status = report_table(c, store, &c->tables[i], &valid, e);
+		}
+	store_close(store);
+	if (status || valid)
+		return status;
+	return found ? err_set(e, "%s has no times of these tables' devices on these geometries", path)
+		     : no_table(c, "", e);
 }
 
 /* ---- the command ---- */
@@ -241,29 +302,25 @@ static int name_database(const struct check *c, char *out, size_t size, struct e
 
 static int read_geometries(struct check *c, char **names, int count, struct err *e)
 {
+	const int recorded = replay_path(c->session.device) != NULL;
 	char canonical[1024];
 
-	if (count == 0)
+	if (count == 0 && !recorded)
 		return err_as(e, ERR_USAGE, "export --check takes geometries (segtune export --check --help)");
 	for (int i = 0; i < count; i++)
-		if (geometry_check_readable(names[i], e) ||
+		if ((!recorded && geometry_check_readable(names[i], e)) ||
 		    geometry_canonical(names[i], canonical, sizeof canonical, e) ||
 		    strings_add(&c->geometries, canonical, e))
 			return -1;
 	return 0;
 }
 
-static int run(struct check *c, const char *command, struct err *e)
+static int measure(struct check *c, const char *command, struct err *e)
 {
 	struct session s = {0};
 	char into[1024];
 	int status;
 
-	stop_on_signals();
-	if (c->max_boxes > 1000)
-		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)",
-			      (long long)c->max_boxes);
-	c->export.max_boxes = (int)c->max_boxes;
 	if (name_database(c, into, sizeof into, e) || read_tables(c, e))
 		return -1;
 	c->session.db = into;
@@ -275,6 +332,20 @@ static int run(struct check *c, const char *command, struct err *e)
 	return status;
 }
 
+static int run(struct check *c, const char *command, struct err *e)
+{
+	const char *recording = replay_path(c->session.device);
+
+	stop_on_signals();
+	if (c->max_boxes > 1000)
+		return err_as(e, ERR_USAGE, "option '--max-boxes' cannot be '%lld' (1 to 1000)",
+			      (long long)c->max_boxes);
+	c->export.max_boxes = (int)c->max_boxes;
+	if (!recording)
+		return measure(c, command, e);
+	return check_recorded(c, e) || read_tables(c, e) || check_recording(c, recording, e) ? -1 : 0;
+}
+
 static int parse_and_run(int argc, char **argv, struct check *c, const char *command)
 {
 	int checking = 0, quiet = 0, operands, status;
@@ -284,7 +355,8 @@ static int parse_and_run(int argc, char **argv, struct check *c, const char *com
 		{"table", OPTION_TEXT, &c->table, "FILE", "check the tables of this header instead"},
 		{"into", OPTION_TEXT, &c->into, "FILE",
 		 "database for the measurements (default: FILE.check.db next to --db)"},
-		{"on", OPTION_TEXT, &c->session.device, "DEVICE", "cuda:0, opencl:0, ... or auto (default)"},
+		{"on", OPTION_TEXT, &c->session.device, "DEVICE",
+		 "cuda:0, opencl:0, ... or auto (default); a recording: replay:FILE.db"},
 		SESSION_OPTIONS(c->session),
 		{"operation", OPTION_CHARS(c->export.operation), "NAME", "default segreduce; for a header: all"},
 		{"type", OPTION_LIST, &c->export.types, "LIST", "element types (default all measured)"},
