@@ -1,7 +1,6 @@
 # Regret against the number of launch boxes. segtune sends this after its own lines, which set terminal_is_svg, terminal_is_pdf,
-# terminal_is_text, columns_of_text, title,
-# subtitle, most (boxes), ymax (percent), is_probed and the block $data: "boxes worst mean left_out_worst left_out_mean", in
-# percent, then, if is_probed, the last four again for lookups that know what a probe finds; NaN where nothing could be left out.
+# terminal_is_text, columns_of_text, title, subtitle, most (boxes), ymax (percent), is_probed and the block $data: "boxes worst mean
+# left_out_worst left_out_mean" in percent, then the last four for lookups that know what a probe finds; NaN where there is none.
 set encoding utf8
 if (terminal_is_svg) {
 	set terminal svg size 800,480 dynamic rounded font "sans,13" background "#ffffff"
@@ -43,7 +42,7 @@ if (is_probed) {
 	set key maxrows 3 width 1
 	set bmargin at screen 0.29
 }
-# The columns of what most callers know, and its name.
+# What is drawn first: its columns follow this one; and its name.
 known = is_probed ? 5 : 1
 as = is_probed ? ", as probed" : ""
 if (terminal_is_text) {
