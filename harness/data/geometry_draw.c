@@ -523,20 +523,30 @@ static int copy_segments(struct segments *out, int64_t copies, struct err *e)
 	return 0;
 }
 
+static int multiply(struct segments *out, int64_t by, struct err *e)
+{
+	if (out->offsets[out->count] > SPEC_MAX_ELEMENTS / by)
+		return err_as(e, ERR_USAGE, "more than 2^40 elements");
+	for (int64_t i = 1; i <= out->count && by > 1; i++)
+		out->offsets[i] *= by;
+	return 0;
+}
+
 int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 {
 	int (*make)(const struct spec *, struct segments *, struct err *) =
 		makers[s->kind] ? makers[s->kind] : make_drawn;
 	struct spec once = *s;
 
-	once.n /= s->copies;
+	once.n /= s->copies * s->multiple;
+	once.mean /= (double)s->multiple;
 	once.segments /= s->copies;
 	memset(out, 0, sizeof *out);
 	/* Allocates everything at once, so that too large a geometry is refused before the work. */
 	if (offsets_reserve(&out->offsets, &out->capacity, spec_estimate(s), e))
 		return -1;
 	out->offsets[0] = 0;
-	if (make(&once, out, e) || (s->sorted && sort_segments(out, s->sorted, e)) ||
+	if (make(&once, out, e) || (s->sorted && sort_segments(out, s->sorted, e)) || multiply(out, s->multiple, e) ||
 	    (s->copies > 1 && copy_segments(out, s->copies, e))) {
 		free(out->offsets);
 		memset(out, 0, sizeof *out);

@@ -34,6 +34,7 @@ static const struct {
 	{"columns", VALUE_WHOLE, offsetof(struct spec, surrogate.columns), 0, (double)SPEC_MAX_ELEMENTS},
 	{"run", VALUE_WHOLE, offsetof(struct spec, run), 0, (double)SPEC_MAX_SEGMENTS},
 	{"empty", VALUE_REAL, offsetof(struct spec, empty), 0, 0.999},
+	{"multiple", VALUE_WHOLE, offsetof(struct spec, multiple), 1, 65536},
 	{"sorted", VALUE_ORDER, offsetof(struct spec, sorted), 0, 0},
 	{"copies", VALUE_WHOLE, offsetof(struct spec, copies), 1, (double)SPEC_MAX_SEGMENTS},
 	{"width", VALUE_WHOLE, offsetof(struct spec, row.width), 1, ROW_WIDTH_MOST},
@@ -50,15 +51,18 @@ static const struct {
 static const struct {
 	const char *name, *allowed, *defaults;
 } kinds[SPEC_KINDS + 1] = {
-	[SPEC_FIXED] = {"fixed", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
-	[SPEC_UNIFORM] = {"uniform", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
-	[SPEC_POISSON] = {"poisson", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
-	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty sorted copies seed" ROWS, "mean=32"},
-	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty sorted copies seed" ROWS, "mean=32,sigma=1.5"},
-	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty sorted copies seed" ROWS, "mean=32,alpha=1.5"},
-	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty sorted copies seed" ROWS, "mean=32,alpha=1"},
-	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty sorted copies seed" ROWS, "mean=20,share=0.9"},
-	[SPEC_HUGE] = {"huge", " n mean share empty sorted copies seed" ROWS, "mean=8,share=0.5"},
+	[SPEC_FIXED] = {"fixed", " n segments mean empty multiple sorted copies seed" ROWS, "mean=32"},
+	[SPEC_UNIFORM] = {"uniform", " n segments mean empty multiple sorted copies seed" ROWS, "mean=32"},
+	[SPEC_POISSON] = {"poisson", " n segments mean empty multiple sorted copies seed" ROWS, "mean=32"},
+	[SPEC_GEOMETRIC] = {"geometric", " n segments mean empty multiple sorted copies seed" ROWS, "mean=32"},
+	[SPEC_LOGNORMAL] = {"lognormal", " n segments mean sigma empty multiple sorted copies seed" ROWS,
+			    "mean=32,sigma=1.5"},
+	[SPEC_PARETO] = {"pareto", " n segments mean alpha empty multiple sorted copies seed" ROWS,
+			 "mean=32,alpha=1.5"},
+	[SPEC_ZIPF] = {"zipf", " n segments mean alpha empty multiple sorted copies seed" ROWS, "mean=32,alpha=1"},
+	[SPEC_BIMODAL] = {"bimodal", " n segments mean share empty multiple sorted copies seed" ROWS,
+			  "mean=20,share=0.9"},
+	[SPEC_HUGE] = {"huge", " n mean share empty multiple sorted copies seed" ROWS, "mean=8,share=0.5"},
 	[SPEC_FRONT] = {"front", " n length empty sorted copies seed" ROWS, "length=4096"},
 	[SPEC_GAP] = {"gap", " n mean run empty sorted copies seed" ROWS, "mean=16,run=1M"},
 	[SPEC_EMPTY] = {"empty", " segments" ROWS, "segments=1M"},
@@ -87,7 +91,9 @@ const char *const geometry_kinds_help[] = {
 	"sorted=up, sorted=down and empty=0.5, which makes this share of the segments",
 	"empty and keeps the mean (but for front, whose mean falls); all but empty take",
 	"seed=1. The last segment is cut to fit n. copies=64 repeats lengths drawn for",
-	"1/64 of n; FILE@64M repeats those of a file until n is at least this.",
+	"1/64 of n; FILE@64M repeats those of a file until n is at least this. With",
+	"multiple=16 lengths are multiples of 16, as padding makes them (not for front",
+	"and gap).",
 	"",
 	"width=16 makes each element of a segment a row of 16 values, stride=20 values",
 	"apart; n counts values, all other numbers count rows. Bags pick their rows at",
@@ -274,9 +280,13 @@ static int check_spec(const struct spec *s, unsigned given, struct err *e)
 	if (spec_in_rows(s).n % s->copies || s->segments % s->copies)
 		return err_as(e, ERR_USAGE, "'%s' must be a multiple of 'copies', %lld", s->segments ? "segments" : "n",
 			      (long long)s->copies);
+	if (spec_in_rows(s).n / s->copies % s->multiple)
+		return err_as(e, ERR_USAGE, "'n'%s must be a multiple of 'multiple', %lld",
+			      s->copies > 1 ? " / 'copies'" : "", (long long)s->multiple);
 	/* Non-empty segments have at least one element; Poisson draws empty ones by itself. */
-	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < 1 - s->empty)
-		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g", 1 - s->empty, s->mean);
+	if (s->mean > 0 && s->kind != SPEC_POISSON && s->mean < (double)s->multiple * (1 - s->empty))
+		return err_as(e, ERR_USAGE, "'mean' must be at least %.15g, not %.15g",
+			      (double)s->multiple * (1 - s->empty), s->mean);
 	if (s->kind == SPEC_PARETO && s->alpha <= 1)
 		return err_as(e, ERR_USAGE, "'alpha' must be above 1: below, Pareto lengths have no mean");
 	if (s->kind == SPEC_BIMODAL && s->share >= 1)
@@ -302,7 +312,7 @@ static int parse(const char *text, struct spec *s, struct err *e)
 
 	if (kind < 0)
 		return fail_unknown_kind(text, e);
-	*s = (struct spec){.kind = (enum spec_kind)kind, .copies = 1, .seed = 1, .row.width = 1};
+	*s = (struct spec){.kind = (enum spec_kind)kind, .multiple = 1, .copies = 1, .seed = 1, .row.width = 1};
 	if (set_params(s, kinds[kind].defaults, &defaults, e) || set_params(s, rest, &given, e) ||
 	    check_spec(s, given, e))
 		return err_context(e, "geometry '%.200s'", text);
@@ -340,7 +350,7 @@ static void real_text(double v, char *out, size_t size)
 /* Whether the seed matters. */
 static int is_random(const struct spec *s)
 {
-	int regular = s->kind == SPEC_FRONT || (s->kind == SPEC_FIXED && s->mean == floor(s->mean));
+	int regular = s->kind == SPEC_FRONT || (s->kind == SPEC_FIXED && fmod(s->mean, (double)s->multiple) <= 0);
 
 	return !regular || s->empty > 0;
 }
@@ -359,7 +369,7 @@ static int is_omitted(const struct spec *s, int i)
 	return find_param(s->kind, name) < 0 || (strcmp(name, "n") == 0 && s->by_segments) ||
 	       (strcmp(name, "segments") == 0 && !s->by_segments) || (strcmp(name, "empty") == 0 && s->empty <= 0) ||
 	       (strcmp(name, "sorted") == 0 && !s->sorted) || (strcmp(name, "copies") == 0 && s->copies == 1) ||
-	       (strcmp(name, "seed") == 0 && !is_random(s));
+	       (strcmp(name, "multiple") == 0 && s->multiple == 1) || (strcmp(name, "seed") == 0 && !is_random(s));
 }
 
 static int write_canonical(struct spec *s, char *out, size_t size, struct err *e)
@@ -414,7 +424,7 @@ int spec_file_rows(const char *list, struct spec *s, struct err *e)
 {
 	unsigned given = 0;
 
-	*s = (struct spec){.kind = SPEC_FILE, .copies = 1, .row.width = 1};
+	*s = (struct spec){.kind = SPEC_FILE, .multiple = 1, .copies = 1, .row.width = 1};
 	return set_params(s, list, &given, e) || check_spec(s, given, e) ? -1 : 0;
 }
 

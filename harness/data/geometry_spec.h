@@ -39,8 +39,9 @@ struct spec {
 		int64_t low, high, columns; /* columns 0: unknown */
 		double std;
 	} surrogate;
-	int64_t sorted; /* 0: no, 1: ascending, -1: descending */
-	int64_t copies; /* lengths are drawn, and sorted, for n or segments / copies, and repeated */
+	int64_t multiple; /* lengths are drawn for n, and the mean length, / multiple, and multiplied */
+	int64_t sorted;   /* 0: no, 1: ascending, -1: descending */
+	int64_t copies;   /* lengths are drawn, and sorted, for n or segments / copies, and repeated */
 	int64_t seed;
 	struct row_shape row; /* with rows, n counts values, but mean and length count rows. stride 0: equal to width */
 	struct table_shape table;

@@ -30,7 +30,7 @@ operator {
 }
 operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }
 sweep { types = "i32", operators = { "plus", "absmax", "first" }, geometries = { fixed { n = 64, mean = 4 } } }
-sweep { geometries = { pareto { n = 64, mean = 4, alpha = 1.25 } } }
+sweep { geometries = { pareto { n = 64, mean = 4, alpha = 1.25, copies = 4, sorted = "up", multiple = 2 } } }
 plot {
 	operation = "segreduce", type = "f64", operator = "maximum", device = "some device", kind = "uniform",
 	x = "mean length", y = "GB/s", out = "somewhere.svg",

@@ -70,6 +70,10 @@ static const struct {
 	{"pareto:segments=64K,mean=8,sorted=up,copies=64",
 	 "pareto:segments=64K,mean=8,alpha=1.5,sorted=up,copies=64,seed=1", 0x20b15cd5ada773c6, 8, 0.2},
 	{"uniform:n=64K,mean=8,copies=1", "uniform:n=64K,mean=8,seed=1", 0xfb49565bad998b9c, 8, 0.03},
+	{"poisson:n=1M,mean=96,copies=4,multiple=32,empty=0.5",
+	 "poisson:n=1M,mean=96,empty=0.5,multiple=32,copies=4,seed=1", 0xda36899b82671855, 96, 0.02},
+	{"fixed:n=100K,mean=48,multiple=16", "fixed:n=100K,mean=48,multiple=16", 0xe625d67e979eefa9, 48, 0.001},
+	{"uniform:n=64K,mean=8,multiple=1", "uniform:n=64K,mean=8,seed=1", 0xfb49565bad998b9c, 8, 0.03},
 	{"pareto:n=1M,mean=1K,sorted=down", "pareto:n=1M,mean=1K,alpha=1.5,sorted=down,seed=1", 0xdb15f37e75105c7d, 0,
 	 0},
 };
@@ -157,6 +161,16 @@ static int64_t figure(const char *text, char what)
 			value += what == 'r' ? grows != 0 : grows < 0;
 		}
 		break;
+	case 'g': /* what all offsets are multiples of */
+		value = 0;
+		for (int64_t i = 0; i <= g.segments; i++)
+			for (int64_t rest = g.offsets[i]; rest;) {
+				int64_t divisor = rest;
+
+				rest = value ? value % rest : 0;
+				value = divisor;
+			}
+		break;
 	default:
 		break;
 	}
@@ -217,6 +231,14 @@ static const struct {
 	{"huge:n=1M,copies=4", 'M', 131072, 131072},
 	{"huge:n=1M,width=16,copies=4", 'M', 131072 / 16, 131072 / 16},
 	{"huge:n=1M,sorted=up", 'p', 500, 500},
+	{"uniform:n=1M,mean=64,multiple=16", 'g', 16, 16},
+	{"uniform:n=1M,mean=64,multiple=16", 'M', 112, 112},
+	{"lognormal:n=1M,mean=100,multiple=32", 'g', 32, 32},
+	{"zipf:segments=1K,mean=64,multiple=8,sorted=up", 'g', 8, 8},
+	{"zipf:segments=1K,mean=64,multiple=8,sorted=up", 'o', 1, 1},
+	{"poisson:n=64K,mean=96,multiple=32,copies=4", 'g', 32, 32},
+	{"uniform:n=64K,mean=16,multiple=8,width=4", 'g', 8, 8},
+	{"huge:n=1M,mean=32,multiple=8", 'M', 524288, 524288},
 };
 
 static void test_figures(struct test_counts *t)
@@ -256,6 +278,13 @@ static const char *const wrong_specs[] = {
 	"uniform:n=1K,width=4,copies=512",
 	"uniform:segments=10,copies=4",
 	"uniform:n=1K,copies=0",
+	"uniform:n=1000,mean=64,multiple=16",
+	"uniform:n=1K,mean=64,multiple=64,copies=32",
+	"uniform:n=1K,mean=8,multiple=16",
+	"uniform:n=1K,mean=8,multiple=0",
+	"uniform:n=1K,mean=8,multiple=64K",
+	"front:n=1K,multiple=2",
+	"fixed:segments=1M,mean=2^24,multiple=65536",
 	"surrogate:n=100,segments=10,low=1,high=50,copies=2",
 	"uniform:n=2^41",
 	"uniform:n=2^99999",

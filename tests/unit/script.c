@@ -119,7 +119,8 @@ static void test_everything(void)
 		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 bits=0 samples=0-0 cap=0 target=0\n"),
 		"operator absmax: (abs(a) < abs(b) ? b : a), 0; a + b; commutative=1 tolerance=0.5 \n",
 		"operator first: (a != 0 ? a : b), 0; -; commutative=0 tolerance=0 \n",
-		("sweep segreduce types=[] opers=[] strategies=[] geometries=[pareto:n=64,mean=4,alpha=1.25] "
+		("sweep segreduce types=[] opers=[] strategies=[] "
+		 "geometries=[pareto:n=64,mean=4,alpha=1.25,multiple=2,sorted=up,copies=4] "
 		 "exhaustive budget=0 evaluations=0 seed=1 space= warm=0 bits=0 samples=0-0 cap=0 target=0\n"),
 		"plot segreduce f64 maximum x=mean length y=GB/s device=some device kind=uniform out=somewhere.svg\n",
 		"export mgpu segreduce types=[f32] opers=[plus minimum] device=some device boxes=3 tolerance=0.05 "

@@ -9,9 +9,9 @@
 #include "harness/data/geometry.h"
 
 /* Keys of a geometry's table, in spec order. */
-static const char *const spec_names[] = {"n",      "segments", "mean",  "alpha",   "sigma", "share", "length",
-					 "low",    "high",     "std",   "columns", "run",   "empty", "sorted",
-					 "copies", "seed",     "width", "stride",  "table", "skew",  NULL};
+static const char *const spec_names[] = {
+	"n",   "segments", "mean",     "alpha",  "sigma",  "share", "length", "low",    "high",  "std",  "columns",
+	"run", "empty",    "multiple", "sorted", "copies", "seed",  "width",  "stride", "table", "skew", NULL};
 
 static int is_spec_name(const char *name)
 {
