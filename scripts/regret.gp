@@ -37,14 +37,18 @@ percent(regret) = regret < least ? least : regret
 set xtics 1
 set xlabel "launch boxes"
 set ylabel "regret: time / fastest variant's - 1, %"
-set key at screen 0.53, screen 0.03 center bottom horizontal samplen 2.5 width 2
+set key at screen 0.53, screen 0.04 center bottom horizontal samplen 2.5 width 2 maxrows 2
 if (is_probed) {
-	set key maxrows 3 width 1
+	set key at screen 0.53, screen 0.03 width 1 maxrows 3
 	set bmargin at screen 0.29
 }
 # What is drawn first: its columns follow this one; and its name.
 known = is_probed ? 5 : 1
 as = is_probed ? ", as probed" : ""
+# Beside these, paler, what the others know: macros, as a loop over none would still take a place in the key.
+pale = "with linespoints pointtype 4 pointsize 0.6 linewidth 1.2 linecolor rgb"
+shares_worst = is_probed ? '$data using 1:(percent($4)) @pale "#e6a97e" title "worst, left out, shares known", ' : ""
+shares_mean = is_probed ? '$data using 1:(percent($5)) @pale "#85b9dc" title "mean, left out, shares known", ' : ""
 if (terminal_is_text) {
 	unset grid
 	plot $data using 1:(percent(column(known + 3))) with points pointtype "W" title "worst, left out".as, \
@@ -52,10 +56,8 @@ if (terminal_is_text) {
 		$data using 1:(percent(column(known + 4))) with points pointtype "M" title "mean, left out".as, \
 		$data using 1:(percent(column(known + 2))) with points pointtype "m" title "mean, in sample".as
 } else {
-	plot for [i = 1:is_probed] $data using 1:(percent($4)) with linespoints linecolor rgb "#e6a97e" pointtype 4 pointsize 0.6 linewidth 1.2 title "worst, left out, shares known", \
-		$data using 1:(percent(column(known + 3))) with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out".as, \
+	plot @shares_worst $data using 1:(percent(column(known + 3))) with linespoints linecolor rgb "#d55e00" pointtype 7 pointsize 0.7 linewidth 1.6 title "worst, left out".as, \
 		$data using 1:(percent(column(known + 1))) with linespoints linecolor rgb "#d55e00" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "worst, in sample".as, \
-		for [i = 1:is_probed] $data using 1:(percent($5)) with linespoints linecolor rgb "#85b9dc" pointtype 4 pointsize 0.6 linewidth 1.2 title "mean, left out, shares known", \
-		$data using 1:(percent(column(known + 4))) with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out".as, \
+		@shares_mean $data using 1:(percent(column(known + 4))) with linespoints linecolor rgb "#0072b2" pointtype 7 pointsize 0.7 linewidth 1.6 title "mean, left out".as, \
 		$data using 1:(percent(column(known + 2))) with linespoints linecolor rgb "#0072b2" pointtype 6 pointsize 0.7 linewidth 1.6 dashtype 2 title "mean, in sample".as
 }

@@ -527,7 +527,7 @@ static int multiply(struct segments *out, int64_t by, struct err *e)
 {
 	if (out->offsets[out->count] > SPEC_MAX_ELEMENTS / by)
 		return err_as(e, ERR_USAGE, "more than 2^40 elements");
-	for (int64_t i = 1; i <= out->count && by > 1; i++)
+	for (int64_t i = 1; i <= out->count; i++)
 		out->offsets[i] *= by;
 	return 0;
 }
@@ -546,8 +546,8 @@ int spec_draw(const struct spec *s, struct segments *out, struct err *e)
 	if (offsets_reserve(&out->offsets, &out->capacity, spec_estimate(s), e))
 		return -1;
 	out->offsets[0] = 0;
-	if (make(&once, out, e) || (s->sorted && sort_segments(out, s->sorted, e)) || multiply(out, s->multiple, e) ||
-	    (s->copies > 1 && copy_segments(out, s->copies, e))) {
+	if (make(&once, out, e) || (s->sorted && sort_segments(out, s->sorted, e)) ||
+	    (s->multiple > 1 && multiply(out, s->multiple, e)) || (s->copies > 1 && copy_segments(out, s->copies, e))) {
 		free(out->offsets);
 		memset(out, 0, sizeof *out);
 		return -1;

@@ -157,8 +157,9 @@ static double start(struct choice *x, int k, int number)
 
 static int open_choice(struct choice *x, const struct boxes_from *from, int k)
 {
-	const size_t cases = (size_t)from->matrix->ncases + 1, n = ((size_t)from->ncandidates + TOGETHER) / TOGETHER *
-								   TOGETHER; /* of which the last ones mean nothing */
+	const size_t cases = (size_t)from->matrix->ncases + 1;
+	const size_t groups = (size_t)from->ncandidates / TOGETHER + 1; /* the last one may lack candidates */
+	const size_t n = groups * TOGETHER;
 
 	*x = (struct choice){.from = from};
 	x->cost = calloc(cases * n, sizeof *x->cost);

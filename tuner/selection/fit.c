@@ -342,7 +342,6 @@ void fitted_release(struct fitted *x)
 {
 	tree_release(&x->tree);
 	free(x->left_out.regret);
-	free(x->estimated);
 	*x = (struct fitted){0};
 }
 

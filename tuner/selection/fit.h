@@ -26,7 +26,7 @@ struct fitted {
 	int leaves;
 	int whole; /* 1: all leaves are used, and picks are for whole trees (most is 1) */
 	struct picks left_out;
-	double *estimated; /* of a fit_at: as in a fit; else NULL */
+	const double *estimated; /* of a fit_at: as in a fit, to which it belongs; else NULL */
 };
 
 struct smooth_fit;
@@ -61,9 +61,9 @@ int fit_most_boxes(const struct fit *f);
 /* Chooses boxes, and makes estimates, for all that fit_at may be asked for. */
 int fit_curve(struct fit *f, struct err *e);
 
-/* After fit_curve, once for each number: fits at most box_leaves boxes; *boxes: how many there are; *to: their
- * LEVEL_SHARES tree and, if the fit has them, the estimates' regrets, to be released with fitted_release. For a greedy
- * fit, the boxes are those of box_leaves leaves of `shares`. */
+/* After fit_curve: fits at most box_leaves boxes; *boxes: how many there are; *to: their LEVEL_SHARES tree and, if the
+ * fit has estimates, regrets of these, to be released with fitted_release. For a greedy fit, the boxes are those of
+ * box_leaves leaves of `shares`. */
 int fit_at(struct fit *f, int box_leaves, struct fitted *to, int *boxes, struct err *e);
 void fitted_release(struct fitted *x);
 

@@ -43,7 +43,7 @@ int fit_smoothly(struct fit *f, struct err *e);
 
 /* fit_curve and fit_at for a smooth fit. */
 int fit_smooth_curve(struct fit *f, int most, struct err *e);
-int fit_smooth_at(struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e);
+int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e);
 
 void fit_smooth_release(struct smooth_fit *s);
 

@@ -257,8 +257,7 @@ struct estimating {
 	double **regrets; /* of each set, as in a fit */
 };
 
-/* Regrets on the cases of a group of families (-1: all) with the boxes of each set, whose estimates are parts of one.
- */
+/* Regrets on the cases of a group of families (-1: all) with each set's boxes, whose estimates are parts of `all`. */
 static int estimate_sets(const struct estimating *x, int group, const struct spare *boxes,
 			 const struct selection_estimate *all, struct err *e)
 {
@@ -447,7 +446,7 @@ int fit_smooth_curve(struct fit *f, int most, struct err *e)
 	return status || (f->estimated && estimate(f->matrix, s->curve, most, s->estimated, e)) ? -1 : 0;
 }
 
-int fit_smooth_at(struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e)
+int fit_smooth_at(const struct fit *f, int nboxes, struct fitted *to, int *boxes, struct err *e)
 {
 	struct smooth_fit *s = f->smooth;
 	const struct group_boxes *b = &s->curve[nboxes - 1];
@@ -456,6 +455,5 @@ int fit_smooth_at(struct fit *f, int nboxes, struct fitted *to, int *boxes, stru
 	if (fit_level(f, s, LEVEL_SHARES, b, to, e))
 		return -1;
 	to->estimated = s->estimated[nboxes - 1];
-	s->estimated[nboxes - 1] = NULL;
 	return 0;
 }
