@@ -230,9 +230,10 @@ FN void ring_open(offset_ring *w, GLOBAL const OFF_T *offsets, i64 segments, con
 
 /*
  * Issues loads of further offsets, of count in the chunk, if the ring has room; those before `done` are no longer
- * needed.
+ * needed. ended: the number of segments that ended in the last tile; if that is more than are loaded at once, ring_fill
+ * is likely to need the offsets behind them, which are prefetched into L2.
  */
-FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
+FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 ended, i32 count)
 {
 	if (w->loaded < w->shift + done) /* the ring was too small and fell behind: restart here */
 		w->loaded = w->landed = (w->shift + done) / OFF_VEC * OFF_VEC;
@@ -251,6 +252,11 @@ FN void ring_load(offset_ring *w, off_vec *ahead, i32 lane, i32 done, i32 count)
 		}
 	}
 	w->loaded += PREFETCH * ROW;
+	if (ended > PREFETCH * ROW) {
+		const i32 at = w->loaded + lane * (PREFETCH * OFF_VEC);
+		if (at < w->left)
+			FETCH_AHEAD(w->offsets + at);
+	}
 }
 
 /* Stores a vector of offsets into the ring. */

@@ -213,7 +213,7 @@ KERNEL BOUNDS(NT,
 		const chunk c = chunk_at(offsets, limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
 		load_tile(SOURCE, n, &c, 0, t.lane, v);
 		ring_open(&w, offsets, segments, &c);
-		ring_load(&w, ahead, t.lane, 0, c.count);
+		ring_load(&w, ahead, t.lane, 0, 0, c.count);
 		if (t.lane == 0)
 			ticket = ATOMIC_ADD(tickets, 1u);
 		if (c.from == c.to)
@@ -227,7 +227,7 @@ KERNEL BOUNDS(NT,
 			ring_store(&w, ahead, c.base, t.lane);
 			team_sync();
 			count = mark_tile(t, &c, &w, done, tile, stop, (LOCAL_PTR u8 *)marks, result, &hole);
-			ring_load(&w, ahead, t.lane, done + count, c.count);
+			ring_load(&w, ahead, t.lane, done + count, count, c.count);
 			mask_tile(&c, tile, t.lane, v);
 			if (count == 0 && OP_COMMUTATIVE) {
 				open = add_open(&c, tile, open, v);

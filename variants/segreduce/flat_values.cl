@@ -452,7 +452,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 		const chunk c = chunk_at(offsets, limits + number * 2, chunk_start(d, k), chunk_start(d, k + 1));
 		load_tile(SOURCE, n, &c, 0, t.lane, v);
 		ring_open(&w, offsets, segments, &c);
-		ring_load(&w, ahead, t.lane, 0, c.count);
+		ring_load(&w, ahead, t.lane, 0, 0, c.count);
 		if (t.lane == 0) {
 			ticket = ATOMIC_ADD(tickets, 1u);
 			*out.head = IDENTITY;
@@ -482,7 +482,7 @@ KERNEL BOUNDS(NT, BLOCKS_PER_SM) void segreduce_flat_values(SOURCE_PARAMS, GLOBA
 			 * ones, too.
 			 */
 			load_tile(SOURCE, n, &c, tile + TILE, t.lane, v);
-			ring_load(&w, ahead, t.lane, done + count, c.count);
+			ring_load(&w, ahead, t.lane, done + count, count, c.count);
 			/* A loop of one pass: with its barriers under a condition, PoCL's kernels would not end. */
 			for (u32 passed = is_open; !passed; passed = 1) {
 				if (opened) {

@@ -69,8 +69,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, GLOBAL const OFF
 		if (pass == 0) /* while the loads are in flight */
 			bounds_of_bits((GLOBAL const BITS_T *)bits, begin, end, count, bounds, sums);
 		BARRIER();
+		const buffer_parts parts = find_parts(base, bounds, THREADS_PER_SEGMENT);
 		WAIT_FOR_BUFFER(pass);
-		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, THREADS_PER_SEGMENT, scratch, sum);
+		fold_parts((LOCAL_PTR const STAGED *)buffer, base, &parts, THREADS_PER_SEGMENT, scratch, sum);
 		next = next_pass(base, end);
 		if (next < end) { /* uniform in the block */
 			RELEASE_BUFFER();

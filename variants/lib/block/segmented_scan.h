@@ -15,21 +15,31 @@
 #define SCAN_SIZE NT
 #endif
 
+/* The lanes that scan the tails of warps; with SCAN_SIZE, fewer shuffles, but more registers in most kernels. */
+#ifndef TAILS_LANES
+#define TAILS_LANES WARP
+#endif
+
 #ifdef HAS_SHUFFLE
 /*
- * Inclusive segmented scan of the tails in a warp. ends: bit l is set if something ends in lane l. A lane adds nothing
- * from beyond the nearest end at or below it; knowing its distance saves shuffling flags.
+ * Inclusive segmented scan of the tails in the first `lanes` lanes of a warp. ends: bit l is set if something ends in
+ * lane l. A lane adds nothing from beyond the nearest end at or below it; knowing its distance saves shuffling flags.
  */
-FN T warp_tails(T tail, u32 ends, i32 lane)
+FN T lanes_tails(T tail, u32 ends, i32 lane, i32 lanes)
 {
 	const u32 below = ends & (0xffffffffu >> (WARP - 1 - lane));
 	const i32 reach = below ? lane - (WARP - 1 - __clz((i32)below)) : lane;
 #pragma unroll
-	for (i32 d = 1; d < WARP; d *= 2) {
+	for (i32 d = 1; d < lanes; d *= 2) {
 		const T left = SHUFFLE_UP(tail, d);
 		tail = join_folds(left, tail, d > reach);
 	}
 	return tail;
+}
+
+FN T warp_tails(T tail, u32 ends, i32 lane)
+{
+	return lanes_tails(tail, ends, lane, WARP);
 }
 #endif
 
@@ -113,7 +123,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 	{
 		/* Every warp scans all warps' tails redundantly: cheaper than a second barrier. */
 		const i32 other = lane < SCAN_SIZE ? lane : SCAN_SIZE - 1;
-		const T all = warp_tails(tails[other], BALLOT(ended_in[other] != 0), lane);
+		const T all = lanes_tails(tails[other], BALLOT(ended_in[other] != 0), lane, TAILS_LANES);
 		const T before = SHUFFLE(all, warp ? warp - 1 : 0);
 		if (warp)
 			outer = before;

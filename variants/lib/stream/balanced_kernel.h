@@ -56,19 +56,16 @@ FN u32 marked_ends(LOCAL_PTR const u32 *marks)
 }
 
 /*
- * In place: each marked element among the first `here` becomes the fold from behind the mark before it up to itself.
- * *running: the carry-in, then the carry-out, in all threads. tails, ended_in: SCAN_SIZE entries. Needs a BARRIER
- * afterwards.
+ * In place: each element at which a segment ends becomes the fold from behind the end before it up to itself. ends: a
+ * bit for each of the thread's; here: the number of elements. *running: the carry-in, then the carry-out, in all
+ * threads. tails, ended_in: SCAN_SIZE entries. Needs a BARRIER afterwards.
  */
-FN void fold_marked(LOCAL_PTR T *buffered, LOCAL_PTR const u32 *marks, i32 here, LOCAL_PTR T *tails,
-		    LOCAL_PTR u32 *ended_in, T *running)
+FN void fold_marked(LOCAL_PTR T *buffered, u32 ends, i32 here, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *running)
 {
 	LOCAL_PTR T *const own = buffered + thread_id() * VT;
 	T tail = IDENTITY;
-	u32 ends = 0;
 	if (thread_id() * VT < here) {
 		T v[VT];
-		ends = marked_ends(marks);
 		take_elements(buffered, *running, v);
 		tail = fold_runs(v, ends);
 #pragma unroll
@@ -146,8 +143,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 		BARRIER();
 		mark_ends(bounds, owned, base, marks);
 		BARRIER();
+		const u32 ends = marked_ends(marks); /* while the elements arrive */
 		WAIT_FOR_BUFFER(pass);
-		fold_marked(buffered, marks, pass_items(base, end), tails, ended_in, &running);
+		fold_marked(buffered, ends, pass_items(base, end), tails, ended_in, &running);
 		BARRIER();
 		split |= store_ended(buffered, bounds, base, pass, count, owned, result + first);
 		next = next_pass(base, end);

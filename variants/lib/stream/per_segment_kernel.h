@@ -39,8 +39,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void STREAM_KERNEL(SOURCE_PARAMS, OFFSETS_PARAM i6
 	for (OFF_T base = begin / VEC * VEC, next; base < end; base = next, pass++) {
 		fill(SOURCE, base, end, (OFF_T)n, buffer ARRIVAL);
 		BARRIER();
+		const buffer_parts parts = find_parts(base, bounds, threads);
 		WAIT_FOR_BUFFER(pass);
-		fold_buffer((LOCAL_PTR const STAGED *)buffer, base, bounds, threads, scratch, sum);
+		fold_parts((LOCAL_PTR const STAGED *)buffer, base, &parts, threads, scratch, sum);
 		next = next_pass(base, end);
 		if (next < end) { /* uniform in the block */
 			RELEASE_BUFFER();

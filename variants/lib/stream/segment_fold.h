@@ -14,6 +14,18 @@
 #include "stream/buffer.h"
 #include "stream/split_segments.h"
 
+/*
+ * Whether a warp whose segments all begin and end with whole vectors, as padded ones do, folds vectors: if lanes read
+ * single elements of segments that begin at multiples of 16, they meet in the same banks of shared memory. Only with
+ * FITTED: other kernels would take up to 12% longer, for the registers.
+ */
+#if FITTED && OP_COMMUTATIVE && !defined(SEVERAL_BODY) && VEC * STAGED_BYTES == 16 && defined(HAS_SHUFFLE) &&          \
+	NT % WARP == 0 && !WARP_SEGMENT_MIN
+#define FOLDS_VECTORS 1
+#else
+#define FOLDS_VECTORS 0
+#endif
+
 /* Local memory for folds across the threads of a segment. */
 #if THREADS_PER_SEGMENT > 1
 #define SCRATCH_DECL LOCAL_DECL T scratch[FOLD_SIZE];
@@ -135,6 +147,22 @@ FN T fold_places(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to,
 }
 #endif
 
+#if FOLDS_VECTORS
+/* Adds the lane's share of the elements at positions from .. to - 1, multiples of VEC. */
+FN T fold_vectors(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, i32 lane, i32 lanes, T sum)
+{
+#pragma unroll 2
+	for (i32 j = from + lane * VEC; j < to; j += lanes * VEC) {
+		staged_vec v;
+		put_staged(&v, (LOCAL_PTR const staged_vec *)(buffered + PLACE(j)));
+#pragma unroll
+		for (i32 i = 0; i < VEC; i++)
+			sum = combine(sum, staged_element(STAGED_AT(v, i), base + j + i));
+	}
+	return sum;
+}
+#endif
+
 #if WARP_SEGMENT_MIN
 /* The warp together folds each lane's segment that is long; its lane adds the result to sum. */
 FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 to, T sum)
@@ -152,23 +180,14 @@ FN T fold_by_warps(LOCAL_PTR const STAGED *buffered, OFF_T base, i32 from, i32 t
 }
 #endif
 
-/* Adds what the buffer holds of the segment with these bounds; `threads` threads share it. */
-FN T fold_segment(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 lane, i32 threads,
-		  T sum)
-{
-	i32 from = 0, to = 0;
-	if (!is_split(bounds)) {
-		from = buffer_place(bounds[0], base);
-		to = buffer_place(bounds[1], base);
-	}
-#if WARP_SEGMENT_MIN
-	if (to - from <= WARP_SEGMENT_MIN)
-		sum = fold_places(buffered, base, from, to, lane, threads, sum);
-	return fold_by_warps(buffered, base, from, to, sum);
-#else
-	return fold_places(buffered, base, from, to, lane, threads, sum);
-#endif
-}
+/*
+ * What the buffer holds of the thread's segments. They are found while the elements arrive, since reading bounds
+ * afterwards would add to the time of each block.
+ */
+typedef struct {
+	i32 from[SEGMENTS_PER_THREAD], to[SEGMENTS_PER_THREAD]; /* positions of the first element and behind the last */
+	u32 whole; /* a bit for each: all of the warp's are whole vectors */
+} buffer_parts;
 
 /* x / threads. With FITTED, threads is a power of two that only the launch knows: then a shift. */
 FN i32 over_threads(i32 x, i32 threads)
@@ -176,17 +195,53 @@ FN i32 over_threads(i32 x, i32 threads)
 	return FITTED ? x >> LOWEST_BIT(threads) : x / threads;
 }
 
-/*
- * Adds what the buffer holds of the block's segments, `threads` threads per segment; sum has one entry per segment of
- * the thread.
- */
-FN void fold_buffer(LOCAL_PTR const STAGED *buffered, OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 threads,
-		    LOCAL_PTR T *scratch, T *sum)
+/* Called by all threads, `threads` per segment; bounds: of the block's segments. */
+FN buffer_parts find_parts(OFF_T base, LOCAL_PTR const OFF_T *bounds, i32 threads)
 {
-	const i32 groups = over_threads(NT, threads), group = over_threads(thread_id(), threads), lane = thread_id() & (threads - 1);
+	const i32 groups = over_threads(NT, threads);
+	LOCAL_PTR const OFF_T *own = bounds + over_threads(thread_id(), threads);
+	buffer_parts p;
+	p.whole = 0;
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++, own += groups) {
+		p.from[k] = p.to[k] = 0;
+		if (!is_split(own)) {
+			p.from[k] = buffer_place(own[0], base);
+			p.to[k] = buffer_place(own[1], base);
+		}
+#if FOLDS_VECTORS
+		if (!BALLOT(((p.from[k] | p.to[k]) & (VEC - 1)) != 0))
+			p.whole |= 1u << k;
+#endif
+	}
+	return p;
+}
+
+/* Adds segment k of the parts. */
+FN T fold_part(LOCAL_PTR const STAGED *buffered, OFF_T base, const buffer_parts *p, i32 k, i32 lane, i32 threads, T sum)
+{
+	const i32 from = p->from[k], to = p->to[k];
+#if WARP_SEGMENT_MIN
+	if (to - from <= WARP_SEGMENT_MIN)
+		sum = fold_places(buffered, base, from, to, lane, threads, sum);
+	return fold_by_warps(buffered, base, from, to, sum);
+#else
+#if FOLDS_VECTORS
+	if (p->whole >> k & 1)
+		return fold_vectors(buffered, base, from, to, lane, threads, sum);
+#endif
+	return fold_places(buffered, base, from, to, lane, threads, sum);
+#endif
+}
+
+/* Adds all parts, `threads` threads per segment; sum has one entry per segment of the thread. */
+FN void fold_parts(LOCAL_PTR const STAGED *buffered, OFF_T base, const buffer_parts *p, i32 threads,
+		   LOCAL_PTR T *scratch, T *sum)
+{
+	const i32 lane = thread_id() & (threads - 1);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++) {
-		sum[k] = fold_segment(buffered, base, &bounds[k * groups + group], lane, threads, sum[k]);
+		sum[k] = fold_part(buffered, base, p, k, lane, threads, sum[k]);
 #if THREADS_PER_SEGMENT > 1 && !OP_COMMUTATIVE
 		sum[k] = lanes_fold(sum[k], lane, threads, scratch);
 		if (lane > 0)
