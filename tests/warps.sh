@@ -114,6 +114,21 @@ found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 fails tiles_bulk "the last tile's part of a long segment before the others" \
 	's/combine(sum, take_part(long_part(long_parts, to, 1)))/combine(take_part(long_part(long_parts, to, 1)), sum)/' 2
 
+# Threads of empty segments set the mark that the thread of the segment before them sets: the same value, no race.
+marked='__atomic_store_n((u8 *)marks + place[k], (u8)1, __ATOMIC_RELAXED)'
+for balanced in 1 0; do
+	"$SEGTUNE" catalogue segreduce/stream_fitted --type u32 \
+		--source "NT=64 SEGMENTS_PER_THREAD=3 BUFFER_ITEMS=1280 BALANCED=$balanced" |
+		sed "s/((LOCAL_PTR u8 \*)marks)\[place\[k\]\] = 1;/$marked;/" >stream_fitted.whole
+	cp stream_fitted.whole stream_fitted.src
+	check "stream_fitted, BALANCED=$balanced, is built" built stream_fitted
+	check "stream_fitted, BALANCED=$balanced: no race" ran 4
+	[ "$balanced" = 0 ] || found stream_fitted "marks that are read while others are set" \
+		'/mark_ends(bounds, owned/,/BARRIER/s/BARRIER();//'
+done
+fails stream_fitted "whole vectors of segments that begin inside one" 's/ & (VEC - 1)) != 0/ \& (VEC - 1)) < 0/' 2
+fails stream_fitted "the first element of each vector only" 's/STAGED_AT(v, i)/STAGED_AT(v, 0)/' 1
+
 "$SEGTUNE" catalogue segreduce_rows/columns_bulk --source "NT=64 SEGMENTS=32 COLUMNS=8 BUFFER_ITEMS=1024 UNROLL=2 WARP_SEGMENT_MIN=8" \
 	--type u32 --width 16 >columns_bulk.whole
 cp columns_bulk.whole columns_bulk.src

@@ -15,7 +15,7 @@
 #define SCAN_SIZE NT
 #endif
 
-/* The lanes that scan the tails of warps; with SCAN_SIZE, fewer shuffles, but more registers in most kernels. */
+/* The lanes that scan the tails of warps; SCAN_SIZE saves shuffles, but costs registers in some kernels. */
 #ifndef TAILS_LANES
 #define TAILS_LANES WARP
 #endif
