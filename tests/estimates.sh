@@ -31,6 +31,11 @@ stated() { grep -F ' as probed (shares' boxes.h | grep -o '[0-9.]*%' | sed -n "$
 check "each kind of lengths as probed, too: in sample" test "$(worst 5)" = "$(stated 1)"
 check "and left out" test "$(worst 7)" = "$(stated 3)"
 
+# What boxes serve and lose is stated for the same lookups: all cases, and the worst of the worst.
+boxes_say() { grep -o "serves [0-9]* (.*: worst regret [0-9.]*" boxes.h | sed 's/serves \([0-9]*\) .* /\1 /'; }
+check "boxes serve all cases" test "$(boxes_say | awk '{ s += $1 } END { print s }')" = "$(grep -o '[0-9]* cases$' boxes.h | sed 's/ .*//')"
+check "and lose what lookups do" test "$(boxes_say | awk '$2 > w { w = $2 } END { print w }')" = "$(stated 1)"
+
 # Both have the same rows, by which both choose.
 check "a library" export_quick 8 --format library --out library
 sed -n '/_cases_0\[\]/,/^};/p' boxes.h | grep '^	' >rows.header

@@ -267,28 +267,28 @@
  *       88/281 uniform:n=16M,mean=4,seed=1, 78/236 uniform:n=64M,mean=1,seed=1, 97/292 uniform:n=8K,mean=4,seed=1,
  *       97/289 uniform:n=1K,mean=4,seed=1, 84/243 fixed:n=64M,mean=1, 106/297 uniform:n=64K,mean=4,seed=1
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=8 VECS=7:
- *       measured on 497 cases, n = 1024 to 268435456; serves 94 (huge zipf pareto lognormal uniform rowlen): worst regret 48.7%, mean 12.5%
+ *       measured on 497 cases, n = 1024 to 268435456; serves 73 (huge zipf lognormal pareto uniform rowlen): worst regret 34.8%, mean 4.7%
  *       launched 200 times in a row on 8 cases, all results right
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=12 TILES=4 VECS=7:
- *       measured on 497 cases, n = 1024 to 268435456; serves 122 (zipf pareto uniform rowlen huge lognormal bimodal fixed): worst regret 46.2%, mean 5.9%
+ *       measured on 497 cases, n = 1024 to 268435456; serves 105 (pareto lognormal huge zipf rowlen uniform bimodal): worst regret 22.2%, mean 2.7%
  *       launched 200 times in a row on 32 cases, all results right
  *     stream_fitted BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=3:
- *       measured on 419 cases, n = 1024 to 268435456; serves 148 (pareto uniform bimodal huge rowlen geometric lognormal poisson fixed): worst regret 246.1%, mean 11.6%
+ *       measured on 419 cases, n = 1024 to 268435456; serves 128 (pareto bimodal huge rowlen lognormal geometric uniform poisson fixed): worst regret 17.4%, mean 3.3%
  *       launched 200 times in a row on 6 cases, all results right
  *     stream_bulk BALANCED=0 BUFFER_ITEMS=1792 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=3 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=32 WARP_SEGMENT_MIN=0:
- *       measured on 387 cases, n = 1024 to 268435456; serves 26 (pareto uniform rowlen lognormal poisson bimodal fixed): worst regret 26.8%, mean 7.8%
+ *       measured on 387 cases, n = 1024 to 268435456; serves 25 (lognormal pareto rowlen bimodal uniform poisson fixed): worst regret 21.6%, mean 4.1%
  *       launched 200 times in a row on 9 cases, all results right
  *     block LDG=0 LOAD_MODIFIER=0 NT=0 UNROLL=8 VEC=4:
- *       measured on 310 cases, n = 1024 to 268435456; serves 47 (uniform pareto rowlen huge lognormal zipf): worst regret 36.9%, mean 6.4%
+ *       measured on 310 cases, n = 1024 to 268435456; serves 68 (pareto uniform rowlen bimodal huge lognormal zipf fixed): worst regret 29.7%, mean 3.4%
  *       launched 200 times in a row on 31 cases, all results right
  *     subwarp LDG=0 LOAD_MODIFIER=0 NT=256 SEGMENTS_IN_FLIGHT=1 THREADS_PER_SEGMENT=0 UNROLL=2 VEC=4:
- *       measured on 336 cases, n = 1024 to 268435456; serves 27 (bimodal uniform lognormal poisson rowlen fixed): worst regret 63.4%, mean 7.6%
+ *       measured on 336 cases, n = 1024 to 268435456; serves 58 (uniform rowlen geometric poisson fixed): worst regret 10.1%, mean 2.7%
  *       launched 200 times in a row on 10 cases, all results right
  *     block LDG=0 LOAD_MODIFIER=0 NT=512 UNROLL=8 VEC=4:
- *       measured on 191 cases, n = 1024 to 268435456; serves 21 (pareto uniform huge lognormal rowlen): worst regret 68.9%, mean 7.7%
+ *       measured on 191 cases, n = 1024 to 268435456; serves 21 (pareto uniform huge lognormal rowlen bimodal): worst regret 13.3%, mean 1.6%
  *       launched 200 times in a row on 12 cases, all results right
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=1792 MIN_BLOCKS=24 NT=64 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 70 cases, n = 1024 to 268435456; serves 12 (poisson fixed uniform lognormal geometric rowlen): worst regret 28.3%, mean 6.0%
+ *       measured on 70 cases, n = 1024 to 268435456; serves 19 (poisson geometric rowlen fixed uniform lognormal): worst regret 9.0%, mean 3.0%
  *       launched 200 times in a row on 1 case, all results right
  *
  * A table is a guess on any other device than those above. The lookup for a query that names another device or

@@ -411,28 +411,28 @@
  *       148/333 uniform:n=64K,mean=4,seed=1, 133/299 poisson:n=8M,mean=1,seed=1, 143/316 uniform:n=4M,mean=4,seed=1,
  *       132/291 uniform:n=128K,mean=2,seed=1, 140/308 fixed:n=128K,mean=2, 140/308 fixed:n=256K,mean=2
  *     tiles_bulk BUFFER_ITEMS=5120 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4:
- *       measured on 761 cases, n = 1024 to 268435456; serves 110 (huge zipf pareto lognormal rowlen): worst regret 43.9%, mean 7.0%
+ *       measured on 761 cases, n = 1024 to 268435456; serves 91 (huge pareto zipf lognormal uniform rowlen geometric): worst regret 9.7%, mean 1.4%
  *       launched 200 times in a row on 46 cases, all results right
  *     tiles_bulk BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1:
- *       measured on 761 cases, n = 1024 to 268435456; serves 147 (pareto uniform lognormal zipf bimodal huge rowlen fixed): worst regret 39.4%, mean 4.0%
+ *       measured on 761 cases, n = 1024 to 268435456; serves 132 (huge pareto zipf bimodal lognormal uniform rowlen fixed): worst regret 6.5%, mean 0.8%
  *       launched 200 times in a row on 86 cases, all results right
  *     flat_persistent BLOCKS_PER_SM=4 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=16 TILES=2 VECS=7:
- *       measured on 761 cases, n = 1024 to 268435456; serves 52 (pareto zipf huge lognormal bimodal uniform rowlen): worst regret 31.0%, mean 7.3%
+ *       measured on 761 cases, n = 1024 to 268435456; serves 61 (zipf pareto lognormal huge uniform rowlen): worst regret 18.2%, mean 4.1%
  *       launched 200 times in a row on 4 cases, all results right
  *     flat_persistent BLOCKS_PER_SM=5 LDG=0 LOAD_MODIFIER=0 NT=128 PREFETCH=4 SEGMENT_COST=3 STATIC_SHARE=14 TILES=4 VECS=5:
- *       measured on 761 cases, n = 1024 to 268435456; serves 37 (pareto lognormal zipf huge rowlen): worst regret 35.7%, mean 9.3%
+ *       measured on 761 cases, n = 1024 to 268435456; serves 31 (pareto zipf lognormal uniform rowlen): worst regret 18.6%, mean 3.9%
  *       launched 200 times in a row on 11 cases, all results right
  *     stream_fitted BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=6:
- *       measured on 708 cases, n = 1024 to 268435456; serves 184 (huge lognormal pareto rowlen uniform bimodal geometric fixed poisson): worst regret 96.6%, mean 6.2%
+ *       measured on 708 cases, n = 1024 to 268435456; serves 149 (uniform pareto huge lognormal rowlen bimodal geometric poisson fixed): worst regret 21.4%, mean 2.5%
  *       launched 200 times in a row on 61 cases, all results right
  *     stream_fitted BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1:
- *       measured on 623 cases, n = 1024 to 268435456; serves 31 (pareto lognormal rowlen fixed uniform poisson): worst regret 21.6%, mean 4.9%
+ *       measured on 623 cases, n = 1024 to 268435456; serves 56 (uniform pareto lognormal rowlen bimodal geometric poisson fixed): worst regret 23.7%, mean 2.7%
  *       launched 200 times in a row on 13 cases, all results right
  *     threads_fitted LDG=1 LOAD_MODIFIER=0 NT=128 UNROLL=0 VEC=4:
- *       measured on 673 cases, n = 1024 to 268435456; serves 161 (pareto uniform rowlen bimodal huge geometric fixed poisson lognormal zipf): worst regret 84.6%, mean 4.2%
+ *       measured on 673 cases, n = 1024 to 268435456; serves 201 (pareto uniform rowlen bimodal huge poisson geometric fixed lognormal zipf): worst regret 12.1%, mean 2.2%
  *       launched 200 times in a row on 75 cases, all results right
  *     stream_bulk BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=7 SPLIT_SEGMENT_MIN=0 THREADS_PER_SEGMENT=1 WARP_SEGMENT_MIN=0:
- *       measured on 325 cases, n = 1024 to 268435456; serves 39 (poisson lognormal geometric uniform fixed rowlen): worst regret 43.5%, mean 5.3%
+ *       measured on 325 cases, n = 1024 to 268435456; serves 40 (poisson lognormal fixed uniform geometric rowlen): worst regret 12.8%, mean 3.5%
  *       launched 200 times in a row on 6 cases, all results right
  *
  * A table is a guess on any other device than those above. The lookup for a query that names another device or

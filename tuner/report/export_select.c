@@ -205,7 +205,7 @@ static void print_point(FILE *out, const struct selection_regret *r)
 
 static void print_curve(FILE *out, const struct selection_table *t)
 {
-	const int probed = t->estimate.ncases > 0;
+	const int probed = selection_is_estimated(t);
 
 	(void)fprintf(out, "  regret   if shares are known   left out%s\n",
 		      probed ? "        as probed       left out" : "");
@@ -232,7 +232,7 @@ static void print_lookup(FILE *out, const struct selection_table *t)
 		(void)snprintf(left_out, sizeof left_out, "; left out: worst %.1f%%, mean %.1f%%",
 			       100 * r->left_out_worst, 100 * r->left_out_mean);
 	wrap_printf(out, 2, 4, "lookups that know what a probe finds%s: worst regret %.1f%%, mean %.1f%%%s",
-		    t->estimate.ncases > 0 ? ", by estimates" : "", 100 * r->worst, 100 * r->mean, left_out);
+		    selection_is_estimated(t) ? ", by estimates" : "", 100 * r->worst, 100 * r->mean, left_out);
 }
 
 static void print_bound(FILE *out, const struct selection_table *t)

@@ -44,11 +44,8 @@ static int same_table(const struct selection_table *t, const struct store_row *r
 /* Whether the row is a time of box i on a case that the box serves. */
 static int in_box(const struct selection_table *t, int i, const struct store_row *r)
 {
-	double features[SELECTION_FEATURES];
-
-	selection_features(r, features);
 	return strcmp(r->strategy, t->boxes[i].strategy) == 0 && strcmp(r->params, t->boxes[i].params) == 0 &&
-	       selection_pick(t, LEVEL_SHARES, features) == i;
+	       selection_stated(t, r) == i;
 }
 
 static struct reach reach_of(const struct selection_table *t, int i, const struct store_row *rows, int nrows)
@@ -113,17 +110,17 @@ static void print_box(const struct selection_box *b, const struct reach *r, int 
 
 static void print_regret(const struct selection_table *t)
 {
-	const struct selection_regret *r = &t->trees[LEVEL_SHARES].regret, *u = &t->trees[LEVEL_UNKNOWN].regret;
+	const struct selection_regret *r = selection_stated_regret(t), *u = &t->trees[LEVEL_UNKNOWN].regret;
 	char left_out[96] = "";
 
 	if (isfinite(r->left_out_worst))
 		(void)snprintf(left_out, sizeof left_out, "; left out %.1f%% and %.1f%%", 100 * r->left_out_worst,
 			       100 * r->left_out_mean);
 	wrap_printf(stdout, 2, 4,
-		    "worst regret %.1f%%, mean %.1f%% over %d case%s%s; if only n and the mean length are known %.1f%% "
-		    "and %.1f%%; fraction is of copy bandwidth",
-		    100 * r->worst, 100 * r->mean, t->ncases, t->ncases == 1 ? "" : "s", left_out, 100 * u->worst,
-		    100 * u->mean);
+		    "worst regret %.1f%%, mean %.1f%% over %d case%s%s%s; if only n and the mean length are known "
+		    "%.1f%% and %.1f%%; fraction is of copy bandwidth",
+		    100 * r->worst, 100 * r->mean, t->ncases, t->ncases == 1 ? "" : "s",
+		    selection_is_estimated(t) ? ", as probed" : "", left_out, 100 * u->worst, 100 * u->mean);
 }
 
 /* Prints the boxes in the order of the mean lengths that they serve. */

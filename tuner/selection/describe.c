@@ -28,7 +28,7 @@ static void add_kind(char *kinds, size_t size, const char *kind)
 	(void)snprintf(kinds + used, size - used, "%s%s", used ? " " : "", kind);
 }
 
-/* Describes the cases on which box i was measured, and those that the LEVEL_SHARES tree assigns to it. */
+/* Describes the cases on which box i was measured, and those that it serves. */
 static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant)
 {
 	struct selection_box *b = &t->boxes[i];
@@ -39,7 +39,7 @@ static void describe_box(struct selection_table *t, int i, const struct matrix *
 	for (int c = 0; c < m->ncases; c++) {
 		const struct matrix_case *k = &m->cases[c];
 		const double regret = matrix_regret(m, c, variant);
-		const int served = selection_pick(t, LEVEL_SHARES, k->features) == i;
+		const int served = selection_stated(t, k->best) == i;
 
 		b->nserved += served;
 		if (isnan(regret))
@@ -118,7 +118,7 @@ static void describe_point(const struct selection_table *t, const struct fit *f,
 
 	p->regret = is_table ? t->trees[LEVEL_SHARES].regret : fit_regret(f, x, NULL);
 	p->probed = (struct selection_regret){NAN, NAN, NAN, NAN, 0, 0};
-	if (t->estimate.ncases > 0 && (is_table || x->estimated))
+	if (selection_is_estimated(t) && (is_table || x->estimated))
 		p->probed = is_table ? t->lookups[LOOKUP_PROBED]
 				     : fit_regret_estimated(f->matrix, x->estimated, LOOKUP_PROBED, NULL);
 }

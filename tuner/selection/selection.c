@@ -210,6 +210,20 @@ int selection_lookup_probed(const struct selection_table *t, const double featur
 		       : selection_lookup(t, LEVEL_SHARES, features, 0, span);
 }
 
+int selection_stated(const struct selection_table *t, const struct store_row *row)
+{
+	double features[SELECTION_FEATURES];
+
+	selection_features(row, features);
+	return selection_is_estimated(t) ? selection_lookup_probed(t, features, (double)row->span)
+					 : selection_pick(t, LEVEL_SHARES, features);
+}
+
+const struct selection_regret *selection_stated_regret(const struct selection_table *t)
+{
+	return selection_is_estimated(t) ? &t->lookups[LOOKUP_PROBED] : &t->trees[LEVEL_SHARES].regret;
+}
+
 /* ---- tables ---- */
 
 static int take_boxes(struct selection_table *t, const struct fit *f, struct err *e)

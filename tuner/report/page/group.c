@@ -207,16 +207,10 @@ static void write_best(FILE *to, const struct page_group *g)
 
 /* ---- launch boxes ---- */
 
-/* With estimates, of lookups that know what a probe finds. */
-static int is_probed(const struct selection_table *t)
-{
-	return t->estimate.ncases > 0;
-}
-
 /* Curve k of four at point i: worst and mean regret, with cases left out and in sample. */
 static double regret_of(const struct selection_table *t, int i, int k)
 {
-	const struct selection_regret *r = is_probed(t) ? &t->curve[i].probed : &t->curve[i].regret;
+	const struct selection_regret *r = selection_is_estimated(t) ? &t->curve[i].probed : &t->curve[i].regret;
 	const double values[] = {r->left_out_worst, r->worst, r->left_out_mean, r->mean};
 
 	return 100 * values[k];
@@ -227,8 +221,8 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 	static const char *const names[] = {"worst, left out", "worst, in sample", "mean, left out", "mean, in sample"};
 	static const struct curve_style styles[] = {
 		{"#d55e00", 7, 1}, {"#d55e00", 6, 2}, {"#0072b2", 7, 1}, {"#0072b2", 6, 2}};
-	struct chart c = {.title = is_probed(t) ? "Regret against the number of launch boxes, as probed"
-						: "Regret against the number of launch boxes",
+	struct chart c = {.title = selection_is_estimated(t) ? "Regret against the number of launch boxes, as probed"
+							     : "Regret against the number of launch boxes",
 			  .xlabel = "launch boxes",
 			  .ylabel = "slower than the fastest variant, %",
 			  .xlow = 0.5,
@@ -266,13 +260,13 @@ static void draw_regret(FILE *to, const struct selection_table *t, struct chart_
 static void list_boxes(FILE *to, const struct selection_table *t)
 {
 	static const char *const columns[] = {"strategy", "parameters", "#cases measured"};
-	const struct selection_regret *r = is_probed(t) ? &t->lookups[LOOKUP_PROBED] : &t->trees[LEVEL_SHARES].regret;
+	const struct selection_regret *r = selection_stated_regret(t);
 
 	(void)fprintf(to,
 		      "<p>%d launch box%s for %d case%s: %.1f%% slower than the fastest variant on average, "
 		      "%.1f%% at worst%s.",
 		      t->nboxes, t->nboxes == 1 ? "" : "es", t->ncases, t->ncases == 1 ? "" : "s", 100 * r->mean,
-		      100 * r->worst, is_probed(t) ? ", as probed" : "");
+		      100 * r->worst, selection_is_estimated(t) ? ", as probed" : "");
 	if (isfinite(r->left_out_worst))
 		(void)fprintf(to, " With a geometry left out of the choice: %.1f%% and %.1f%%.", 100 * r->left_out_mean,
 			      100 * r->left_out_worst);

@@ -53,7 +53,7 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 
 	write_titles(t, to);
 	(void)fprintf(to, "terminal_is_text = %d\ncolumns_of_text = %d\nis_probed = %d\n", kind == PLOT_TEXT,
-		      terminal_columns(stdout), t->estimate.ncases > 0);
+		      terminal_columns(stdout), selection_is_estimated(t));
 	(void)fprintf(to, "most = %d\nymax = %.6g\n$data << END\n", t->curve[t->ncurve - 1].boxes, 105 * highest(t));
 	for (int i = 0; i < t->ncurve; i++) {
 		(void)fprintf(to, "%d", t->curve[i].boxes);
