@@ -96,6 +96,15 @@ check "... and says what more boxes would save" sh -c "'$SEGTUNE' export --db cu
 check "its boxes can be kept" sh -c "'$SEGTUNE' export --db cut.db --keep cut.h --out kept.h | grep -q ', the table to keep,'"
 check "a file without boxes cannot" sh -c "! '$SEGTUNE' export --db cut.db --keep sweep.sh --out kept.h 2>/dev/null"
 check "nor is half a weight one" sh -c "'$SEGTUNE' export --db cut.db --weights 'u*=x' --out kept.h 2>&1 | grep -q 'is not a weight'"
+# The summary of a script is of the boxes that it exported: of another table than all cases alike would give.
+for mean in 4K 4; do
+	echo "sweep { strategies = 'faked', geometries = fixed { n = 2^16, mean = { 4, 256, 4096 } } }
+		export { out = '$mean.h', max_boxes = 1, weights = { '*mean=$mean=1000' } }" >weights.lua
+	"$SEGTUNE" run --device fake:0 --db weights.db --catalogue "$TESTS/catalogue" weights.lua >weights.$mean 2>/dev/null
+	check "a script sums up the box of its header, mean $mean" \
+		grep -q "  faked $(sed -n 's/.*{ "faked", "\(ELEMENT=[^"]*\)".*/\1/p' $mean.h)\$" weights.$mean
+done
+check "... which weights decide" sh -c "! cmp -s weights.4 weights.4K && ! grep -q ELEMENT=2 weights.4 weights.4K"
 check "a driver that was not measured is reported" sh -c "'$SEGTUNE' export --db cut.db --driver 9 --out kept.h 2>&1 | grep -q \"driver '9'\""
 
 finish

@@ -12,6 +12,7 @@
 #include "tuner/formats/formats.h"
 #include "tuner/lua/script.h"
 #include "tuner/multi_device/multi_device.h"
+#include "tuner/report/export_select.h"
 #include "tuner/report/plot/plot.h"
 #include "tuner/report/summary.h"
 #include "tuner/session/session.h"
@@ -38,7 +39,7 @@ struct script_work {
 	struct sweep_tables tables;      /* to which its sweeps have added rows */
 	struct strings written;          /* files written, for the final summary */
 	int swept, valid;                /* 1: a sweep ran; a sweep found something valid */
-	struct selection_options limits; /* of the last export */
+	struct selection_options limits; /* of the last export: the summary is of the same tables */
 };
 
 static int has_several(const struct script_work *w)
@@ -150,8 +151,8 @@ static int do_export(void *context, const struct export_request *r, struct err *
 	end_reading(w);
 	if (status)
 		return -1;
-	w->limits = (struct selection_options){.max_boxes = r->max_boxes, .tolerance = r->tolerance};
-	return strings_add(&w->written, r->out, e);
+	export_options_release(&w->limits);
+	return export_options(r, &w->limits, e) || strings_add(&w->written, r->out, e) ? -1 : 0;
 }
 
 static int print_boxes(struct script_work *w, struct err *e)
@@ -235,6 +236,7 @@ static int run_script(const struct script_options *script, const struct session_
 	device_list_release(&w.devices);
 	sweep_tables_release(&w.tables);
 	strings_release(&w.written);
+	export_options_release(&w.limits);
 	return status;
 }
 

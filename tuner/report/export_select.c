@@ -111,34 +111,44 @@ int export_read_boxes(const char *path, struct selection_name **list, int *count
 
 /* ---- tables ---- */
 
-/* Reads "uniform:*=0.5". */
-static int read_weight(char *text, struct selection_weight *w, struct err *e)
+/* Cuts "uniform:*=0.5", which w owns, at its '='. */
+static int read_weight(struct selection_weight *w, struct err *e)
 {
-	char *equals = strrchr(text, '='), *end = NULL;
+	char *text = (char *)(uintptr_t)w->pattern, *equals = strrchr(text, '='), *end = NULL;
 
 	w->weight = equals ? strtod(equals + 1, &end) : -1;
 	if (!equals || end == equals + 1 || *end || !isfinite(w->weight) || w->weight < 0)
 		return err_as(e, ERR_USAGE, "'%s' is not a weight: PATTERN=NUMBER, 0 or more", text);
 	*equals = '\0';
-	w->pattern = text;
 	return 0;
 }
 
-/* Reads copies of the texts, which are cut at their '='. The caller frees each pattern. */
-static int read_weights(const struct strings *texts, struct selection_weight *list, int *count, struct err *e)
+void export_options_release(struct selection_options *o)
 {
-	for (int i = 0; i < texts->count; i++) {
-		char *copy = strdup(texts->items[i]);
+	for (int i = 0; i < o->nweights; i++)
+		free((char *)(uintptr_t)o->weights[i].pattern);
+	free((void *)(uintptr_t)o->weights);
+	o->weights = NULL;
+	o->nweights = 0;
+}
 
-		if (!copy)
-			return err_set(e, "no memory for %d weights", texts->count);
-		if (read_weight(copy, &list[*count], e)) {
-			free(copy);
-			return -1;
-		}
-		(*count)++;
+int export_options(const struct export_request *r, struct selection_options *o, struct err *e)
+{
+	struct selection_weight *list = calloc((size_t)r->weights.count + 1, sizeof *list);
+	int status = 0;
+
+	*o = (struct selection_options){.max_boxes = r->max_boxes, .tolerance = r->tolerance, .weights = list};
+	if (!list)
+		return err_set(e, "no memory for %d weights", r->weights.count);
+	for (int i = 0; i < r->weights.count && status == 0; i++) {
+		list[i].pattern = strdup(r->weights.items[i]);
+		o->nweights++;
+		status = list[i].pattern ? read_weight(&list[i], e)
+					 : err_set(e, "no memory for %d weights", r->weights.count);
 	}
-	return 0;
+	if (status)
+		export_options_release(o);
+	return status;
 }
 
 /* Reads the boxes of a header already in use, and its tables if it has trees. */
@@ -165,9 +175,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 {
 	const struct store_filter filter = {
 		.operation = r->operation, .device = r->device, .cold = -1, .input = r->input};
-	struct selection_options o = {
-		.max_boxes = r->max_boxes, .tolerance = r->tolerance, .driver = r->driver[0] ? r->driver : NULL};
-	struct selection_weight *weights = calloc((size_t)r->weights.count + 1, sizeof *weights);
+	struct selection_options o;
 	struct selection_name *keep = NULL;
 	struct selection_table *old = NULL;
 	struct store_coverage *coverage = NULL;
@@ -175,22 +183,19 @@ int export_select(struct store *store, const struct export_request *r, const str
 
 	*tables = NULL;
 	*count = 0;
-	if (!weights)
-		(void)err_set(e, "no memory for %d weights", r->weights.count);
-	else if (read_weights(&r->weights, weights, &o.nweights, e) == 0 && read_kept(r, &keep, &old, &o, e) == 0 &&
-		 store_coverage(store, &filter, &coverage, &o.ncoverage, e) == 0) {
-		o.weights = weights;
+	if (export_options(r, &o, e))
+		return -1;
+	if (read_kept(r, &keep, &old, &o, e) == 0 && store_coverage(store, &filter, &coverage, &o.ncoverage, e) == 0) {
+		o.driver = r->driver[0] ? r->driver : NULL;
 		o.coverage = coverage;
 		status = selection_tables(rows->list, rows->count, &o, tables, count, e);
 	}
 	if (status == 0 && *count == 0)
 		status = err_set(e, "nothing valid was measured with driver '%s'", r->driver);
-	for (int i = 0; i < o.nweights; i++)
-		free((char *)(uintptr_t)weights[i].pattern);
-	free(weights);
 	free(keep);
 	selection_free(old, o.nkeep_tables);
 	free(coverage);
+	export_options_release(&o);
 	return status;
 }
 

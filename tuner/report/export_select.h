@@ -14,6 +14,10 @@ struct export_rows {
 	int count;
 };
 
+/* The boxes, tolerance and weights that r requests, as copies. Fails if a weight is invalid; then *o holds nothing. */
+int export_options(const struct export_request *r, struct selection_options *o, struct err *e);
+void export_options_release(struct selection_options *o);
+
 /* Makes tables from rows as r requests; free with selection_free. Fails if r->keep cannot be read or a weight is
  * invalid. */
 int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
