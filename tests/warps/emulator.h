@@ -26,6 +26,9 @@ struct alignas(8) uint2 {
 struct alignas(16) uint4 {
 	unsigned x, y, z, w;
 };
+struct alignas(16) ulonglong2 {
+	unsigned long long x, y;
+};
 
 extern "C" {
 struct emulated_index emulated_thread(void), emulated_block(void), emulated_grid(void), emulated_size(void);
