@@ -11,13 +11,10 @@
 #if defined(HAS_SHUFFLE) && NT % WARP == 0 && SCAN
 #define SCAN_WARPS 1
 #define SCAN_SIZE (NT / WARP)
+#define SCAN_LANES WARP
 #else
 #define SCAN_SIZE NT
-#endif
-
-/* The lanes that scan the tails of warps; SCAN_SIZE saves shuffles, but costs registers in some kernels. */
-#ifndef TAILS_LANES
-#define TAILS_LANES WARP
+#define SCAN_LANES NT
 #endif
 
 #ifdef HAS_SHUFFLE
@@ -103,9 +100,9 @@ FN void scan_tails(LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in)
  * Each thread has consecutive elements; tail is the fold of those after its last segment end (of all if nothing ends
  * there, the identity if its last element is an end); ended tells whether a segment ends in it. Returns the carry-in of
  * this thread; *total becomes the block's carry-out. tails, ended_in: SCAN_SIZE entries of local memory, free again
- * after the caller's next BARRIER.
+ * after the caller's next BARRIER. lanes: how many scan the tails of warps, SCAN_SIZE to SCAN_LANES.
  */
-FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total)
+FN T block_carry_by(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total, i32 lanes)
 {
 	const i32 tid = thread_id();
 #ifdef SCAN_WARPS
@@ -123,7 +120,7 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 	{
 		/* Every warp scans all warps' tails redundantly: cheaper than a second barrier. */
 		const i32 other = lane < SCAN_SIZE ? lane : SCAN_SIZE - 1;
-		const T all = lanes_tails(tails[other], BALLOT(ended_in[other] != 0), lane, TAILS_LANES);
+		const T all = lanes_tails(tails[other], BALLOT(ended_in[other] != 0), lane, lanes);
 		const T before = SHUFFLE(all, warp ? warp - 1 : 0);
 		if (warp)
 			outer = before;
@@ -138,6 +135,12 @@ FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in,
 	*total = tails[NT - 1];
 	return tid ? tails[tid - 1] : IDENTITY;
 #endif
+}
+
+/* As many lanes as possible: fewer save shuffles, but cost registers in some kernels. */
+FN T block_carry(T tail, u32 ended, LOCAL_PTR T *tails, LOCAL_PTR u32 *ended_in, T *total)
+{
+	return block_carry_by(tail, ended, tails, ended_in, total, SCAN_LANES);
 }
 
 /* After block_carry and before the next BARRIER: whether anything ends in the threads before tid (NT: in the block). */

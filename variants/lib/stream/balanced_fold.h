@@ -6,7 +6,6 @@
 #define SEGTUNE_BALANCED_FOLD_H
 
 #define VT (BUFFER_ITEMS / NT)
-#define TAILS_LANES SCAN_SIZE
 
 #include "block/segmented_scan.h"
 #include "stream/buffer.h"

@@ -72,7 +72,7 @@ FN void fold_marked(LOCAL_PTR T *buffered, u32 ends, i32 here, LOCAL_PTR T *tail
 		for (i32 i = 0; i < VT; i++)
 			own[i] = v[i];
 	}
-	const T before = block_carry(tail, ends != 0, tails, ended_in, running);
+	const T before = block_carry_by(tail, ends != 0, tails, ended_in, running, SCAN_SIZE);
 	if (ends) {
 		const i32 head = LOWEST_BIT(ends);
 		own[head] = combine(before, own[head]);
