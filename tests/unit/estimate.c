@@ -13,7 +13,7 @@
 #define CASES 160 /* with two variants each; every case is a family of its own */
 #define ROWS (2 * CASES)
 
-static const struct selection_options options = {.max_boxes = 2, .tolerance = 0.01};
+static const struct selection_options options = {.max_boxes = 2, .tolerance = 0.01, .with_curve = 1};
 
 /* Draws lengths that put up to 64 times the mean share of elements into one span. */
 static void set_lengths(struct store_row *r, uint64_t *random)
@@ -210,6 +210,25 @@ static void test_share_16(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/* Regrets by number of boxes change nothing else. */
+static void test_no_curve(struct test_counts *t, const struct store_row *rows, const struct selection_table *with)
+{
+	struct selection_options o = options;
+	struct selection_table *tables;
+	struct err e = {0};
+	int count;
+
+	o.with_curve = 0;
+	test_ok(t, selection_tables(rows, ROWS, &o, &tables, &count, &e) == 0 && count == 1, "without a curve: %s",
+		e.text);
+	test_ok(t,
+		tables[0].ncurve == 0 && tables[0].nboxes == with->nboxes && tables[0].nkinds == with->nkinds &&
+			tables[0].estimate.ncases == with->estimate.ncases &&
+			tables[0].lookups[LOOKUP_PROBED].left_out_mean == with->lookups[LOOKUP_PROBED].left_out_mean,
+		"the same table");
+	selection_free(tables, count);
+}
+
 int main(void)
 {
 	static struct store_row rows[ROWS];
@@ -233,6 +252,7 @@ int main(void)
 	test_ok(&t, tables[0].ncurve == 2 && tables[0].curve[1].probed.mean == tables[0].lookups[LOOKUP_PROBED].mean,
 		"the curve ends with the table");
 	test_kept(&t, &tables[0]);
+	test_no_curve(&t, rows, &tables[0]);
 	selection_free(tables, count);
 	test_odd(&t, rows);
 	test_share_16(&t);

@@ -489,7 +489,7 @@ static void test_few_boxes(struct test_counts *t)
 						  1 + 0.3 * abs(c - v) + 0.01 * next_random(&state));
 		}
 	for (int boxes = 1; boxes <= 3; boxes++) {
-		const struct selection_options o = {.max_boxes = boxes};
+		const struct selection_options o = {.max_boxes = boxes, .with_curve = 1};
 		struct selection_table *tables;
 		struct err e = {0};
 		int count;

@@ -14,7 +14,7 @@
 #define CASES 144
 #define VARIANTS 4
 
-static const struct selection_options options = {.max_boxes = 4, .tolerance = 0.01};
+static const struct selection_options options = {.max_boxes = 4, .tolerance = 0.01, .with_curve = 1};
 
 static double next_random(uint64_t *state) /* xorshift64 (Marsaglia 2003), 0 to 1 */
 {

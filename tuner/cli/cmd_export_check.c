@@ -75,7 +75,7 @@ static int fit_tables(struct check *c, struct store *store, struct err *e)
 			return -1;
 	}
 	note_part(c, rows, nrows);
-	status = export_select(store, &c->export, &(struct export_rows){rows, nrows}, &c->tables, &c->ntables, e);
+	status = export_select(store, &c->export, &(struct export_rows){rows, nrows, 0}, &c->tables, &c->ntables, e);
 	free(rows);
 	return status;
 }

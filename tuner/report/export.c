@@ -275,7 +275,8 @@ static int make_content(struct store *store, struct export_content *x, struct st
 		return -1;
 	x->rows = *rows;
 	if (store_digest(store, &x->digest, e) != 0 ||
-	    export_select(store, r, &(struct export_rows){*rows, x->nrows}, &x->selected, &x->nselected, e) != 0)
+	    export_select(store, r, &(struct export_rows){*rows, x->nrows, summary != NULL}, &x->selected,
+			  &x->nselected, e) != 0)
 		return -1;
 	filter_selected(x, *rows);
 	if (sort_tables(x, e) != 0)

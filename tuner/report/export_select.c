@@ -188,6 +188,7 @@ int export_select(struct store *store, const struct export_request *r, const str
 	if (read_kept(r, &keep, &old, &o, e) == 0 && store_coverage(store, &filter, &coverage, &o.ncoverage, e) == 0) {
 		o.driver = r->driver[0] ? r->driver : NULL;
 		o.coverage = coverage;
+		o.with_curve = rows->with_curve;
 		status = selection_tables(rows->list, rows->count, &o, tables, count, e);
 	}
 	if (status == 0 && *count == 0)

@@ -8,10 +8,10 @@
 #include "tuner/request/request.h"
 #include "tuner/selection/selection.h"
 
-/* Measurements of a store, as returned by store_rows. */
+/* Measurements of a store, as returned by store_rows. with_curve: of the tables made from them (selection_options). */
 struct export_rows {
 	const struct store_row *list;
-	int count;
+	int count, with_curve;
 };
 
 /* The boxes, tolerance and weights that r requests, as copies. Fails if a weight is invalid; then *o holds nothing. */
@@ -23,7 +23,7 @@ void export_options_release(struct selection_options *o);
 int export_select(struct store *store, const struct export_request *r, const struct export_rows *rows,
 		  struct selection_table **tables, int *count, struct err *e);
 
-/* Prints regret by number of boxes, in sample and left out, and what was not tried. */
+/* Prints regret by number of boxes, in sample and left out, of tables that have it, and what was not tried. */
 void export_summary(FILE *out, const struct selection_table *tables, int count);
 
 /* Fails if less than 30% of a case's variants were tried and no search of it ended. */

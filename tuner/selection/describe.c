@@ -123,7 +123,7 @@ static void describe_point(const struct selection_table *t, const struct fit *f,
 				     : fit_regret_estimated(f->matrix, x->estimated, LOOKUP_PROBED, NULL);
 }
 
-static int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
+int describe_curve(struct selection_table *t, struct fit *f, struct err *e)
 {
 	const int most = fit_most_boxes(f);
 
@@ -208,7 +208,7 @@ int describe_estimate(struct selection_table *t, const struct fit *f, struct err
 	return fit_estimate(&t->estimate, f->matrix, &NONE_LEFT_OUT, f->boxes, f->nboxes, e);
 }
 
-int describe_table(struct selection_table *t, struct fit *f, struct err *e)
+int describe_table(struct selection_table *t, const struct fit *f, struct err *e)
 {
 	for (int c = 0; c < f->matrix->ncases; c++)
 		t->nspans += f->matrix->cases[c].best->span > 0;
@@ -223,7 +223,7 @@ int describe_table(struct selection_table *t, struct fit *f, struct err *e)
 	for (int l = 0; l < SELECTION_LOOKUPS; l++)
 		t->lookups[l] = describe_lookup(t, f, (enum selection_lookup_of)l, NULL);
 	t->bound = fit_bound(f);
-	return describe_curve(t, f, e) || describe_kinds(t, f, e) ? -1 : 0;
+	return describe_kinds(t, f, e);
 }
 
 /* ---- coverage ---- */

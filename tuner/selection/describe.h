@@ -16,8 +16,11 @@ struct selection_regret describe_probed_regret(const struct selection_table *t, 
 /* Gives t, whose boxes are f's, an estimate if that costs less than its trees. f must be fitted to all cases. */
 int describe_estimate(struct selection_table *t, const struct fit *f, struct err *e);
 
-/* Fills in boxes, curve, kinds and bound of a table whose trees are done. */
-int describe_table(struct selection_table *t, struct fit *f, struct err *e);
+/* Fills in boxes, kinds and bound of a table whose trees are done. */
+int describe_table(struct selection_table *t, const struct fit *f, struct err *e);
+
+/* Adds regrets by number of boxes to a table that is described. */
+int describe_curve(struct selection_table *t, struct fit *f, struct err *e);
 
 /* Describes what was not tried on the table's cases. */
 int describe_coverage(struct selection_table *t, int cold, const struct selection_options *o, struct err *e);

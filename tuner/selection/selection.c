@@ -281,6 +281,8 @@ static int take_better(struct selection_table *t, struct fit *f, const struct se
 		return err_set(e, "no memory for %d boxes", o->max_boxes);
 	old = keep_table(t, f, o, variants);
 	status = old ? take_old(t, f, old, variants, e) : take_over(t, f, e);
+	if (status == 0 && o->with_curve)
+		status = describe_curve(t, f, e);
 	free(variants);
 	return status;
 }

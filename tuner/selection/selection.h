@@ -149,7 +149,8 @@ struct selection_table {
 		struct selection_estimate estimate;
 	};
 	int ncurve, nkinds;
-	struct selection_point *curve; /* ascending in boxes, up to at least SELECTION_BOXES if more boxes help */
+	/* With with_curve: ascending in boxes, up to at least SELECTION_BOXES if more boxes help. */
+	struct selection_point *curve;
 	struct selection_kind *kinds;
 	struct selection_regret
 		/* Worst and mean regret of always picking the best of the boxes; no tree can be better. */
@@ -184,6 +185,7 @@ struct selection_options {
 	int nkeep_tables;
 	const struct store_coverage *coverage; /* from the same store */
 	int ncoverage;
+	int with_curve; /* 1: with regrets by number of boxes, which take two thirds more time */
 };
 #define SELECTION_BOXES 12
 

@@ -284,7 +284,7 @@ static void list_boxes(FILE *to, const struct selection_table *t)
 
 static int write_boxes(FILE *to, const struct page_group *g, struct err *e)
 {
-	const struct selection_options o = {.max_boxes = g->max_boxes, .tolerance = REQUEST_TOLERANCE};
+	const struct selection_options o = {.max_boxes = g->max_boxes, .tolerance = REQUEST_TOLERANCE, .with_curve = 1};
 	struct selection_table *tables;
 	struct chart_point *points = NULL;
 	int count, status = 0;

@@ -67,7 +67,8 @@ static int write_script(const void *context, enum plot_kind kind, FILE *to, stru
 
 int plot_regret(const struct plot *p, struct strings *written, struct err *e)
 {
-	const struct selection_options o = {.max_boxes = SELECTION_BOXES, .tolerance = REQUEST_TOLERANCE};
+	const struct selection_options o = {
+		.max_boxes = SELECTION_BOXES, .tolerance = REQUEST_TOLERANCE, .with_curve = 1};
 	struct selection_table *tables;
 	int count, status;
 
