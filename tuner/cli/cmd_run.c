@@ -39,7 +39,7 @@ struct script_work {
 	struct sweep_tables tables;      /* to which its sweeps have added rows */
 	struct strings written;          /* files written, for the final summary */
 	int swept, valid;                /* 1: a sweep ran; a sweep found something valid */
-	struct selection_options limits; /* of the last export: the summary is of the same tables */
+	struct selection_options limits; /* of the last export, for the summary: boxes, tolerance, weights */
 };
 
 static int has_several(const struct script_work *w)
