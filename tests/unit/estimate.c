@@ -210,6 +210,20 @@ static void test_share_16(struct test_counts *t)
 	selection_free(tables, count);
 }
 
+/* What boxes serve is what lookups in the finished table pick. */
+static void test_served(struct test_counts *t, const struct store_row *rows, const struct selection_table *table)
+{
+	int served[2] = {0};
+
+	for (int c = 0; c < CASES; c++)
+		served[selection_stated_box(table, &rows[2 * c])]++;
+	test_ok(t,
+		table->nboxes == 2 && served[0] == table->boxes[0].nserved && served[1] == table->boxes[1].nserved &&
+			served[0] > 0 && served[1] > 0,
+		"boxes serve %d and %d cases, not %d and %d", table->boxes[0].nserved, table->boxes[1].nserved,
+		served[0], served[1]);
+}
+
 /* Regrets by number of boxes change nothing else. */
 static void test_no_curve(struct test_counts *t, const struct store_row *rows, const struct selection_table *with)
 {
@@ -252,6 +266,7 @@ int main(void)
 	test_ok(&t, tables[0].ncurve == 2 && tables[0].curve[1].probed.mean == tables[0].lookups[LOOKUP_PROBED].mean,
 		"the curve ends with the table");
 	test_kept(&t, &tables[0]);
+	test_served(&t, rows, &tables[0]);
 	test_no_curve(&t, rows, &tables[0]);
 	selection_free(tables, count);
 	test_odd(&t, rows);

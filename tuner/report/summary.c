@@ -45,7 +45,7 @@ static int same_table(const struct selection_table *t, const struct store_row *r
 static int in_box(const struct selection_table *t, int i, const struct store_row *r)
 {
 	return strcmp(r->strategy, t->boxes[i].strategy) == 0 && strcmp(r->params, t->boxes[i].params) == 0 &&
-	       selection_stated(t, r) == i;
+	       selection_stated_box(t, r) == i;
 }
 
 static struct reach reach_of(const struct selection_table *t, int i, const struct store_row *rows, int nrows)

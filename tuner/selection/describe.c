@@ -28,18 +28,16 @@ static void add_kind(char *kinds, size_t size, const char *kind)
 	(void)snprintf(kinds + used, size - used, "%s%s", used ? " " : "", kind);
 }
 
-/* Describes the cases on which box i was measured, and those that it serves. */
-static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant)
+/* Describes the cases on which box i was measured, and those that it serves. serving: the box of each case. */
+static void describe_box(struct selection_table *t, int i, const struct matrix *m, int variant, const int *serving)
 {
 	struct selection_box *b = &t->boxes[i];
 	double weight = 0;
 
-	(void)snprintf(b->strategy, sizeof b->strategy, "%s", m->variants[variant]->strategy);
-	(void)snprintf(b->params, sizeof b->params, "%s", m->variants[variant]->params);
 	for (int c = 0; c < m->ncases; c++) {
 		const struct matrix_case *k = &m->cases[c];
 		const double regret = matrix_regret(m, c, variant);
-		const int served = selection_stated(t, k->best) == i;
+		const int served = serving[c] == i;
 
 		b->nserved += served;
 		if (isnan(regret))
@@ -55,7 +53,33 @@ static void describe_box(struct selection_table *t, int i, const struct matrix *
 		weight += k->weight;
 	}
 	b->mean_regret = weight > 0 ? b->mean_regret / weight : 0;
+}
+
+/* What lookups need to know of a box. */
+static void set_variant(struct selection_box *b, const struct matrix *m, int variant)
+{
+	(void)snprintf(b->strategy, sizeof b->strategy, "%s", m->variants[variant]->strategy);
+	(void)snprintf(b->params, sizeof b->params, "%s", m->variants[variant]->params);
 	b->pace = pace_of(m, variant, &NONE_LEFT_OUT);
+}
+
+/* After the regrets of trees. */
+static int describe_boxes(struct selection_table *t, const struct fit *f, struct err *e)
+{
+	const struct matrix *m = f->matrix;
+	int *serving = malloc(((size_t)m->ncases + 1) * sizeof *serving);
+
+	if (!serving)
+		return err_set(e, "no memory for the boxes of %d cases", m->ncases);
+	for (int i = 0; i < t->nboxes; i++)
+		set_variant(&t->boxes[i], m, f->boxes[i]);
+	/* Not before all boxes have their pace, and trees their regret: lookups go by them. */
+	for (int c = 0; c < m->ncases; c++)
+		serving[c] = selection_stated_box(t, m->cases[c].best);
+	for (int i = 0; i < t->nboxes; i++)
+		describe_box(t, i, m, f->boxes[i], serving);
+	free(serving);
+	return 0;
 }
 
 /* ---- regret ---- */
@@ -212,14 +236,14 @@ int describe_table(struct selection_table *t, const struct fit *f, struct err *e
 {
 	for (int c = 0; c < f->matrix->ncases; c++)
 		t->nspans += f->matrix->cases[c].best->span > 0;
-	for (int i = 0; i < t->nboxes; i++)
-		describe_box(t, i, f->matrix, f->boxes[i]);
 	for (int l = 0; l < SELECTION_LEVELS; l++) {
 		const enum selection_level level = (enum selection_level)l;
 
 		t->trees[l].regret = with_left_out(describe_regret(t, level, f->matrix, f->boxes, NULL),
 						   fit_regret(f, &f->levels[l], NULL));
 	}
+	if (describe_boxes(t, f, e))
+		return -1;
 	for (int l = 0; l < SELECTION_LOOKUPS; l++)
 		t->lookups[l] = describe_lookup(t, f, (enum selection_lookup_of)l, NULL);
 	t->bound = fit_bound(f);

@@ -210,7 +210,7 @@ int selection_lookup_probed(const struct selection_table *t, const double featur
 		       : selection_lookup(t, LEVEL_SHARES, features, 0, span);
 }
 
-int selection_stated(const struct selection_table *t, const struct store_row *row)
+int selection_stated_box(const struct selection_table *t, const struct store_row *row)
 {
 	double features[SELECTION_FEATURES];
 

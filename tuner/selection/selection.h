@@ -84,7 +84,7 @@ struct selection_estimate {
 struct selection_box {
 	char strategy[32], params[256]; /* "stream", "NT=128 VT=7" sorted by name */
 	int ncases;                     /* number of cases on which it was measured */
-	int nserved;                    /* number of cases for which selection_stated takes it */
+	int nserved;                    /* number of cases for which selection_stated_box takes it */
 	int64_t n_low, n_high;          /* range of n of the cases on which it was measured */
 	char kinds[96]; /* kinds of the geometries it serves: "fixed pareto uniform"; "..." if there are more */
 	double regret, mean_regret; /* over the cases it serves */
@@ -218,7 +218,7 @@ int selection_lookup_probed(const struct selection_table *t, const double featur
 
 /* What is stated about a table and its boxes concerns lookups that know what a probe finds, if these pick by estimates;
  * else those of LEVEL_SHARES. The box that such a lookup picks for a row's lengths, and the regret of all: */
-int selection_stated(const struct selection_table *t, const struct store_row *row);
+int selection_stated_box(const struct selection_table *t, const struct store_row *row);
 const struct selection_regret *selection_stated_regret(const struct selection_table *t);
 static inline int selection_is_estimated(const struct selection_table *t)
 {
