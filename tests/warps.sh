@@ -109,10 +109,14 @@ maps='return (a >> 16) * (b >> 16) << 16 | (((a \& 0xffff) * (b >> 16) + b) \& 0
 		s/^#define OP_COMMUTATIVE 1$/#define OP_COMMUTATIVE 0/" >tiles_bulk.whole
 cp tiles_bulk.whole tiles_bulk.src
 check "tiles_bulk is built" built tiles_bulk
-check "tiles_bulk: no race" ran 2
+check "tiles_bulk: no race" ran 4 # each kernel, whole and cut tiles
 found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
+fails tiles_bulk "hints of other offsets, unchecked" \
+	's/known = start_of(offsets, last, count, near) < w.base \&\& further >= w.base/known = 1/' 3
+fails tiles_bulk "hints for the tile behind" \
+	's/start \/ TILE + 1, to = s.end \/ TILE/start \/ TILE, to = s.end \/ TILE - 1/; s/known = start_of.*;/known = 1;/' 3
 fails tiles_bulk "the last tile's part of a long segment before the others" \
-	's/combine(sum, take_part(long_part(long_parts, to, 1)))/combine(take_part(long_part(long_parts, to, 1)), sum)/' 2
+	's/combine(total, take_part(long_part(long_parts, j->to, 1)))/combine(take_part(long_part(long_parts, j->to, 1)), total)/' 2
 
 # Threads of empty segments set the mark that the thread of the segment before them sets: the same value, no race.
 marked='__atomic_store_n((u8 *)marks + place[k], (u8)1, __ATOMIC_RELAXED)'

@@ -9,7 +9,7 @@
 
 struct call {
 	std::vector<T> values, result;
-	std::vector<OFF_T> offsets;
+	std::vector<OFF_T> offsets, hints;
 	std::vector<u32> arrived;
 	std::vector<u64> parts, long_parts;
 	i64 n, blocks;
@@ -18,9 +18,15 @@ struct call {
 static void kernel(void *context)
 {
 	call *const c = (call *)context;
+	const i64 segments = (i64)c->offsets.size() - 1;
 
-	segreduce_tiles_bulk(c->values.data(), c->offsets.data(), c->n, (i64)c->offsets.size() - 1, c->arrived.data(),
-			     c->parts.data(), c->long_parts.data(), c->result.data(), c->blocks / 2);
+	if (c->hints.empty())
+		segreduce_tiles_bulk(c->values.data(), c->offsets.data(), c->n, segments, c->arrived.data(),
+				     c->parts.data(), c->long_parts.data(), c->result.data());
+	else
+		segreduce_tiles_bulk_hinted(c->values.data(), c->offsets.data(), c->n, segments, c->arrived.data(),
+					    c->parts.data(), c->long_parts.data(), c->result.data(), c->hints.data(),
+					    c->blocks / 2, 16);
 }
 
 /* Also parts that are not 0 again. */
@@ -46,8 +52,11 @@ int main(int argc, char **argv)
 	c.parts.assign((size_t)c.blocks + 1, 0);
 	c.long_parts.assign(2 * (size_t)c.blocks, 0);
 	return make_calls(argc, argv, [&c](int k) {
-		c.n = c.blocks * TILE - (k % 2 ? 2 * VEC + 1 : 0);
+		c.n = c.blocks * TILE - (k / 2 % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
+		c.hints.resize(k % 2 == 0 ? (size_t)c.blocks : 0);
+		for (size_t i = 0; i < c.hints.size(); i++) /* as other offsets may have left them */
+			c.hints[i] = (OFF_T)((unsigned)(k + 1) * (unsigned)i * 2654435761u % (c.offsets.size() + 9));
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
 		return wrong_results(&c);

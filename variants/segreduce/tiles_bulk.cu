@@ -1,7 +1,8 @@
 /*
  * Segmented reduction in tiles of equally many elements, one per block, which a bulk copy (TMA) brings into local
- * memory; it starts before the block knows any segment. Meanwhile the block searches roughly where the tile's segments
- * are, with few dependent loads, and marks their ends; then each thread folds the same number of consecutive elements.
+ * memory; it starts before the block knows any segment. Meanwhile the block takes a hint where the tile's segments are
+ * (grid/tile_hints.h), or searches roughly, with few dependent loads, and marks their ends; then each thread folds the
+ * same number of consecutive elements.
  * If a segment lies in two tiles, these exchange their parts; if in more, the last of their blocks to finish joins them
  * (cuda/exchange.h).
  */
@@ -36,8 +37,8 @@
 #define THREADS_PER_SEGMENT 1
 #include "block/near_segment.h"
 #include "block/segmented_scan.h"
-#include "block/team.h"
 #include "cuda/exchange.h"
+#include "grid/tile_hints.h"
 #include "stream/bulk_fill.h"
 
 /* A tile, elements base .. stop - 1, and what its threads share. */
@@ -71,6 +72,15 @@ FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T
 		b.end = READ_ONLY(offsets + s + 1);
 	}
 	return b;
+}
+
+/* Loads the bounds of a window of segments; returns the start of the segment behind it. */
+FN OFF_T load_window(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window, segment_bounds *b)
+{
+#pragma unroll
+	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
+		b[k] = bounds_of(offsets, n, segments, window + thread_id() + k * NT);
+	return start_of(offsets, n, segments, window + WINDOW);
 }
 
 /* Marks a segment's end, or that it crosses a border of the tile. */
@@ -150,8 +160,8 @@ FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, 
 }
 
 /*
- * Marks the end of segment s, which starts behind the tile's first element, or that the segment crosses out of the tile.
- * An empty one marks the end of the segment before it, which is marked anyway.
+ * Marks the end of segment s, which starts behind the tile's first element, or that the segment crosses out of the
+ * tile. An empty one marks the end of the segment before it, which is marked anyway.
  */
 FN void mark_end(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s, OFF_T end)
 {
@@ -165,8 +175,8 @@ FN void mark_end(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T
 }
 
 /*
- * Marks `rows` rows of segments from `window` on, at most MARK_ROWS; returns the start of the segment behind them. Loads
- * are independent of each other.
+ * Marks `rows` rows of segments from `window` on, at most MARK_ROWS; returns the start of the segment behind them.
+ * Loads are independent of each other.
  */
 FN OFF_T mark_rows(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
 		   i32 rows)
@@ -273,7 +283,7 @@ FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, 
 /* The tile's part of a segment that crosses into or out of it. */
 typedef struct {
 	OFF_T segment;
-	i64 from, to; /* the first and the last tile with elements of it */
+	i32 from, to; /* the first and the last tile with elements of it */
 	T own, other;
 	u32 is_long, complete; /* lies in more than two tiles; the other tile's part is here */
 } crossing_part;
@@ -295,8 +305,8 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 		return c;
 	if (!out)
 		c.own = folded[b.end - 1 - w->base];
-	c.from = b.start / TILE;
-	c.to = (b.end - 1) / TILE;
+	c.from = (i32)(b.start / TILE);
+	c.to = (i32)((b.end - 1) / TILE);
 	c.is_long = c.to - c.from > 1;
 	if (!c.is_long)
 		c.complete = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own, &c.other);
@@ -318,114 +328,192 @@ FN GLOBAL u64 *long_part(GLOBAL u64 *long_parts, i64 k, i32 into)
 	return long_parts + (2 * k + into) * EXCHANGE_WORDS;
 }
 
+/* A segment in more than two tiles whose last part was put here; `to` is -1 if there is none. */
+typedef struct {
+	OFF_T segment;
+	i32 from, to; /* tiles */
+} long_segment;
+
 /*
- * Puts the tile's part of a segment in more than two tiles; returns 1 if it is the last part. arrived[k]: the number of
- * parts put of the long segment that ends in tile k; 0 before and after the launch.
+ * Puts the tile's part of a segment in more than two tiles. arrived[k]: the number of parts put of the long segment
+ * that ends in tile k; 0 before and after the launch.
  */
-FN u32 put_long(const crossing_part *c, GLOBAL u64 *RESTRICT long_parts, GLOBAL u32 *RESTRICT arrived)
+FN long_segment put_long(const crossing_part *c, GLOBAL u64 *RESTRICT long_parts, GLOBAL u32 *RESTRICT arrived)
 {
+	const long_segment none = {0, 0, -1}, whole = {c->segment, c->from, c->to};
 	if (!c->is_long)
-		return 0;
+		return none;
 	put_part(long_part(long_parts, block_id(), thread_id() == 0), c->own);
 	if (COUNT_UP(arrived + c->to, 1u) != (u32)(c->to - c->from))
-		return 0;
+		return none;
 	(void)ATOMIC_ADD(arrived + c->to, 0u - (u32)(c->to - c->from + 1));
-	return 1;
+	return whole;
 }
 
 /* Folds the parts of tiles from .. to - 1. */
-FN T take_long(GLOBAL u64 *RESTRICT long_parts, i64 from, i64 to)
+FN T take_long(GLOBAL u64 *RESTRICT long_parts, i32 from, i32 to)
 {
 	T sum = IDENTITY;
-	for (i64 k = from; k < to; k++)
-		sum = combine(sum, take_part(long_part(long_parts, k, 0)));
+	for (i32 k = from; k < to; k += PARTS_AT_ONCE)
+		sum = combine(sum, take_parts(long_part(long_parts, k, 0), 2 * EXCHANGE_WORDS, to - k));
 	return sum;
 }
 
 /*
- * Called by the first team: folds the parts of a long segment together, if the last one was put here, and stores its
- * result.
+ * Called by the whole block: folds the parts of a long segment together and stores its result. tails, ended_in: as
+ * block_carry takes them.
  */
 #ifdef HAS_SHUFFLE
-FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)
+FN void join_long(LOCAL_PTR const long_segment *j, GLOBAL u64 *RESTRICT long_parts, LOCAL_PTR T *tails,
+		  LOCAL_PTR u32 *ended_in, GLOBAL T *RESTRICT result)
 {
-	for (u32 those = BALLOT(last); those; those &= those - 1) {
-		const i32 lane = LOWEST_BIT(those);
-		const i64 from = SHUFFLE(c->from, lane), to = SHUFFLE(c->to, lane),
-			  share = (to - from + TEAM - 1) / TEAM;
-		const i64 own = from + t.lane * share < to ? from + t.lane * share : to;
-		const T sum = SHUFFLE(
-			team_fold(t, take_long(long_parts, own, own + share < to ? own + share : to)), 0);
-		if (t.lane == lane)
-			result[c->segment] = combine(sum, take_part(long_part(long_parts, to, 1)));
-	}
+	const i32 share = (j->to - j->from + NT - 1) / NT, from = j->from + thread_id() * share;
+	const i32 own = from < j->to ? from : j->to;
+	T total;
+	(void)block_carry(take_long(long_parts, own, own + share < j->to ? own + share : j->to), 0, tails, ended_in,
+			  &total);
+	if (thread_id() == 0)
+		result[j->segment] = combine(total, take_part(long_part(long_parts, j->to, 1)));
+	BARRIER();
 }
 #else
-FN void join_long(team t, const crossing_part *c, u32 last, GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result)
+FN void join_long(LOCAL_PTR const long_segment *j, GLOBAL u64 *RESTRICT long_parts, LOCAL_PTR T *tails,
+		  LOCAL_PTR u32 *ended_in, GLOBAL T *RESTRICT result)
 {
-	if (last)
-		result[c->segment] = combine(take_long(long_parts, c->from, c->to),
-					     take_part(long_part(long_parts, c->to, 1)));
+	if (thread_id() == 0)
+		result[j->segment] =
+			combine(take_long(long_parts, j->from, j->to), take_part(long_part(long_parts, j->to, 1)));
 }
 #endif
 
-KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
-							i64 segments, GLOBAL u32 *RESTRICT arrived,
-							GLOBAL u64 *RESTRICT parts,
-							GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result,
-							i64 held)
-{
-	LOCAL_DECL staged_vec buffer[BUFFER_VECS];
-	ARRIVAL_DECL
-	LOCAL_DECL u32 bits[WORDS];
-	LOCAL_DECL OFF_T crosses[2];
-	LOCAL_DECL u32 found[FOUND_SIZE];
-	LOCAL_DECL T tails[SCAN_SIZE];
-	LOCAL_DECL u32 ended_in[SCAN_SIZE];
-	LOCAL_DECL T scratch[TEAM_SCRATCH];
-	LOCAL_DECL u32 team_words[TEAM_SCRATCH];
-	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)buffer;
-	const team t = {thread_id(), scratch, team_words};
-	const OFF_T count = (OFF_T)segments, base = (OFF_T)(block_id() * TILE);
-	const even_tile w = {base, (OFF_T)n - base < TILE ? (OFF_T)n : base + TILE, bits, crosses};
-	segment_bounds b[SEGMENTS_PER_THREAD];
-	const i32 pass = 0;
+/* What the threads of a block share, besides the copy's arrival. */
+typedef struct {
+	staged_vec buffer[BUFFER_VECS];
+	u32 bits[WORDS];
+	OFF_T crosses[2], hint;
+	u32 found[FOUND_SIZE];
+	T tails[SCAN_SIZE];
+	u32 ended_in[SCAN_SIZE];
+	long_segment joins[2];
+} tile_room;
 
-	/*
-	 * The first `held` blocks, resident together, search before they start their copies: queued behind all those
-	 * elements, their loads of offsets would take several times as long.
-	 */
-	const i32 searches_first = block_id() < held;
-	if (!searches_first)
-		fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
+/* The block's tile, in which nothing is marked. Needs a BARRIER afterwards. */
+FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_room *room)
+{
+	const OFF_T base = (OFF_T)(block_id() * TILE);
+	const even_tile w = {base, n - base < TILE ? n : base + TILE, room->bits, room->crosses};
 	for (i32 i = thread_id(); i < WORDS; i += NT)
-		bits[i] = 0;
+		w.bits[i] = 0;
 	if (thread_id() == 0)
-		crosses[0] = crosses[1] = count;
-	const OFF_T near = near_segment(offsets, (OFF_T)n, count, base - (base == 0), WINDOW / 2, found);
-	if (searches_first)
-		fill(SOURCE, base, (OFF_T)n, (OFF_T)n, buffer ARRIVAL);
+		w.crosses[0] = w.crosses[1] = segments;
+	return w;
+}
+
+/* Searches a segment shortly before the tile's first one. Has at least one barrier. */
+FN OFF_T search(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
+		LOCAL_PTR tile_room *room)
+{
+	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, room->found);
+}
+
+/* Folds the tile's elements and stores its results. b: the bounds of the window at `near`; `further` starts behind it.
+ */
+FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
+		    const segment_bounds *b, OFF_T further, GLOBAL u32 *RESTRICT arrived, GLOBAL u64 *RESTRICT parts,
+		    GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result, LOCAL_PTR tile_room *room,
+		    LOCAL_PTR u64 *arrival)
+{
+	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)room->buffer;
 	const OFF_T own = near + thread_id();
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		b[k] = bounds_of(offsets, (OFF_T)n, count, own + k * NT);
-	const OFF_T further = start_of(offsets, (OFF_T)n, count, near + WINDOW);
-#pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		mark_segment(&w, own + k * NT, b[k]);
-	visit_further(&w, offsets, (OFF_T)n, count, near + WINDOW, further, 0, folded, result);
+		mark_segment(w, own + k * NT, b[k]);
+	visit_further(w, offsets, n, segments, near + WINDOW, further, 0, folded, result);
 	store_empty_runs(offsets, segments, result);
 	BARRIER();
-	WAIT_FOR_BUFFER(pass);
-	const T tail = fold_tile((LOCAL_PTR elements *)buffer, bits, (i32)(w.stop - base), tails, ended_in);
+	WAIT_FOR_BUFFER(0);
+	const T tail = fold_tile((LOCAL_PTR elements *)room->buffer, room->bits, (i32)(w->stop - w->base), room->tails,
+				 room->ended_in);
 	BARRIER();
-	const crossing_part c = exchange_crossing(&w, offsets, (OFF_T)n, count, folded, tail, parts);
+	const crossing_part c = exchange_crossing(w, offsets, n, segments, folded, tail, parts);
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		store_segment(&w, offsets, count, own + k * NT, b[k], folded, result);
-	visit_further(&w, offsets, (OFF_T)n, count, near + WINDOW, further, 1, folded, result);
-	if (TEAMS == 1 || thread_id() < TEAM) {
+		store_segment(w, offsets, segments, own + k * NT, b[k], folded, result);
+	visit_further(w, offsets, n, segments, near + WINDOW, further, 1, folded, result);
+	if (thread_id() < 2) {
 		join_parts(&c, parts, result);
-		join_long(t, &c, put_long(&c, long_parts, arrived), long_parts, result);
+		room->joins[thread_id()] = put_long(&c, long_parts, arrived);
 	}
+	BARRIER();
+	for (i32 i = 0; i < 2; i++)
+		if (room->joins[i].to >= 0)
+			join_long(room->joins + i, long_parts, room->tails, room->ended_in, result);
+}
+
+/*
+ * All blocks are resident together. They search before they start their copies: queued behind all those elements, their
+ * loads of offsets would take several times as long.
+ */
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets, i64 n,
+							i64 segments, GLOBAL u32 *RESTRICT arrived,
+							GLOBAL u64 *RESTRICT parts, GLOBAL u64 *RESTRICT long_parts,
+							GLOBAL T *RESTRICT result)
+{
+	LOCAL_DECL tile_room room[1];
+	ARRIVAL_DECL
+	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
+	const even_tile w = clear_tile(last, count, room);
+	segment_bounds b[SEGMENTS_PER_THREAD];
+	const i32 pass = 0;
+
+	const OFF_T near = search(&w, offsets, last, count, room);
+	fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+	const OFF_T further = load_window(offsets, last, count, near, b);
+	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, room, arrival);
+}
+
+/*
+ * The first `held` blocks are resident together: they search first, too, and leave hints for the others, which start
+ * their copies first.
+ */
+KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GLOBAL const OFF_T *RESTRICT offsets,
+							       i64 n, i64 segments, GLOBAL u32 *RESTRICT arrived,
+							       GLOBAL u64 *RESTRICT parts,
+							       GLOBAL u64 *RESTRICT long_parts,
+							       GLOBAL T *RESTRICT result, GLOBAL OFF_T *RESTRICT hints,
+							       i64 held, i64 every)
+{
+	LOCAL_DECL tile_room room[1];
+	ARRIVAL_DECL
+	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
+	const i32 is_held = block_id() < held, pass = 0;
+	segment_bounds b[SEGMENTS_PER_THREAD];
+	OFF_T near = 0, further = 0;
+	i32 known = 0;
+
+	const even_tile w = clear_tile(last, count, room);
+	if (!is_held) {
+		if (thread_id() == 0)
+			room->hint = take_hint(hints);
+		fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+		BARRIER();
+		near = room->hint - 1;
+		if (near >= 0 && near < count) {
+			further = load_window(offsets, last, count, near, b);
+			known = start_of(offsets, last, count, near) < w.base && further >= w.base;
+		}
+	}
+	if (!known) {
+		const i64 first = (block_id() * NT + thread_id()) * every;
+		const segment_sample s = sample_segments(offsets, is_held ? segments : 0, first, every);
+		near = search(&w, offsets, last, count, room);
+		if (is_held) {
+			fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+			leave_hints(offsets, segments, held, every, s, hints);
+		}
+		further = load_window(offsets, last, count, near, b);
+	}
+	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, room, arrival);
+	if (thread_id() == 0 && !is_held)
+		set_hint(hints, block_id(), 0);
 }

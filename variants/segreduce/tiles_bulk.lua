@@ -12,6 +12,24 @@ local function held(p, _, dev)
 	return dev.compute_units * (p.MIN_BLOCKS > 0 and p.MIN_BLOCKS or 8)
 end
 
+-- Segments between samples of their starts: a quarter to half of a tile's on average, but windows of segments begin up
+-- to so many before the tile's own.
+local function every(p, case)
+	return pieces.power_of_two(case.segments // (4 * math.max(1, ceil_div(case.n, p.BUFFER_ITEMS))) + 1, 128, 16)
+end
+
+-- A launch of the kernel where `runs` says so.
+local function launch(kernel, more, runs)
+	return {
+		kernel = kernel,
+		grid = function(p, case, dev)
+			return runs(p, case, dev) and tiles(p, case) or 0
+		end,
+		block = "NT",
+		args = pieces.joined({ "source", "offsets", "n", "segments", "arrived", "parts", "long_parts", "result" }, more),
+	}
+end
+
 return strategy {
 	about = "tiles of equally many elements, one block and one bulk copy each; neighbouring tiles join shared segments",
 	source = "tiles_bulk.cu",
@@ -47,6 +65,12 @@ return strategy {
 			end,
 			zeroed = true,
 		},
+		hints = {
+			bytes = function(p, case)
+				return case.offset.bytes * tiles(p, case)
+			end,
+			zeroed = true,
+		},
 		parts = {
 			bytes = function(p, case)
 				return 2 * case.type.bytes * (tiles(p, case) + 1)
@@ -61,11 +85,11 @@ return strategy {
 		},
 	},
 	launches = {
-		{
-			kernel = "segreduce_tiles_bulk",
-			grid = tiles,
-			block = "NT",
-			args = { "source", "offsets", "n", "segments", "arrived", "parts", "long_parts", "result", held },
-		},
+		launch("segreduce_tiles_bulk", {}, function(p, case, dev)
+			return tiles(p, case) <= held(p, case, dev)
+		end),
+		launch("segreduce_tiles_bulk_hinted", { "hints", held, every }, function(p, case, dev)
+			return tiles(p, case) > held(p, case, dev)
+		end),
 	},
 }

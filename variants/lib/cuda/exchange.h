@@ -10,6 +10,7 @@
 
 #define EXCHANGE_WORDS                                                                                                 \
 	(T_BYTES / 4) /* 64-bit words for a part and its valid bit; 0 before and after the launch */
+#define PARTS_AT_ONCE 4 /* whose loads are in flight together */
 
 typedef union {
 	T fold;
@@ -58,31 +59,64 @@ FN void put_part(GLOBAL u64 *words, T own)
 #endif
 }
 
-/* Spins until the other block has put its part, and resets the word. */
-FN T take_part(GLOBAL u64 *words)
+/* Loads a part; returns 0 if it is not there. */
+FN u32 peek_part(GLOBAL u64 *words, T *part)
 {
 	exchanged_part p;
-	u64 there;
-	do {
 #if T_BYTES == 4
-		const u64 word = *(volatile GLOBAL u64 *)words;
-		there = word >> 32;
-		p.bits = (u32)word;
+	const u64 word = *(volatile GLOBAL u64 *)words;
+	const u32 there = (u32)(word >> 32);
+	p.bits = (u32)word;
 #else
-		asm volatile("{ .reg .b128 x; ld.relaxed.gpu.global.b128 x, [%2]; mov.b128 {%0, %1}, x; }"
-			     : "=l"(p.bits), "=l"(there)
-			     : "l"(words)
-			     : "memory");
+	u64 there;
+	asm volatile("{ .reg .b128 x; ld.relaxed.gpu.global.b128 x, [%2]; mov.b128 {%0, %1}, x; }"
+		     : "=l"(p.bits), "=l"(there)
+		     : "l"(words)
+		     : "memory");
 #endif
-	} while (!there);
-	((volatile GLOBAL u64 *)words)[EXCHANGE_WORDS - 1] = 0;
-	return p.fold;
+	*part = p.fold;
+	return (u32)there;
 }
 
-/* Resets the word; called by the thread that found the other part. */
+/* Resets the word; called by the thread that has both parts. */
 FN void end_exchange(GLOBAL u64 *words)
 {
 	((volatile GLOBAL u64 *)words)[EXCHANGE_WORDS - 1] = 0;
+}
+
+/* Spins until the other block has put its part, and resets the word. */
+FN T take_part(GLOBAL u64 *words)
+{
+	T part;
+	while (!peek_part(words, &part)) {
+	}
+	end_exchange(words);
+	return part;
+}
+
+/*
+ * Folds `count` parts, at most PARTS_AT_ONCE, `stride` words apart, in order; takes them as take_part does, but none
+ * waits for the load of another.
+ */
+FN T take_parts(GLOBAL u64 *words, i32 stride, i32 count)
+{
+	T part[PARTS_AT_ONCE], sum = IDENTITY;
+	u32 there = 0;
+#pragma unroll
+	for (i32 k = 0; k < PARTS_AT_ONCE; k++)
+		if (k < count)
+			there |= peek_part(words + k * stride, &part[k]) << k;
+#pragma unroll
+	for (i32 k = 0; k < PARTS_AT_ONCE; k++) {
+		if (k < count) {
+			if (there >> k & 1)
+				end_exchange(words + k * stride);
+			else
+				part[k] = take_part(words + k * stride);
+			sum = combine(sum, part[k]);
+		}
+	}
+	return sum;
 }
 
 #endif
