@@ -227,10 +227,10 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 end
 
 -- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
--- Measured on an H100.
+-- Measured on an H100 and an H200.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
-	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 10 and 4 or 2) then
+	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
 		return false
 	end
 	if p.NT == 128 then
@@ -657,6 +657,7 @@ portfolio["segreduce/stream_bulk"] = {
 	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1 SPLIT_SEGMENT_MIN=4096",
 	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096",
 	"BALANCED=0 BUFFER_ITEMS=4096 MIN_BLOCKS=0 NT=128 SEGMENTS_PER_THREAD=8 SPLIT_SEGMENT_MIN=4096",
+	"BALANCED=0 BUFFER_ITEMS=2048 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=4096",
 	"BALANCED=0 BUFFER_ITEMS=3072 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=1 WARP_SEGMENT_MIN=32",
 	"BALANCED=0 BUFFER_ITEMS=1280 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=4 SPLIT_SEGMENT_MIN=4096 WARP_SEGMENT_MIN=32",
 }
@@ -688,13 +689,15 @@ portfolio["segreduce/subwarp"] = {
 	"LDG=1 NT=128 THREADS_PER_SEGMENT=16 UNROLL=2 VEC=4",
 }
 
--- From real profiles and lengths of many scales, on an H100.
+-- From real profiles and lengths of many scales, on an H200.
 portfolio["segreduce/tiles_bulk"] = {
-	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
-	"BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=4",
+	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=2",
+	"BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=2",
 	"BUFFER_ITEMS=5120 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
-	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4",
+	"BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1",
 }
 
 portfolio["segreduce/thread"] = {

@@ -28,10 +28,10 @@
 #define FURTHER 2 /* rows of segments at a time where more end in the tile than the first window has */
 /*
  * Rows at a time where ends are marked: loads are of ends only, so that more rows fit the registers. Behind a window of
- * one row FURTHER come first: most tiles have few segments more.
+ * one or two rows FURTHER come first: most tiles have few segments more.
  */
 #define MARK_ROWS (SEGMENTS_PER_THREAD == 1 ? 6 : 4)
-#define FIRST_MARK_ROWS (SEGMENTS_PER_THREAD == 1 ? FURTHER : MARK_ROWS)
+#define FIRST_MARK_ROWS (SEGMENTS_PER_THREAD <= 2 ? FURTHER : MARK_ROWS)
 #define RUN 4096 /* segments per run; a run of empty segments only is stored by any block, not by the tile's */
 
 #define THREADS_PER_SEGMENT 1
