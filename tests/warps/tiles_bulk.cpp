@@ -26,7 +26,7 @@ static void kernel(void *context)
 	else
 		segreduce_tiles_bulk_hinted(c->values.data(), c->offsets.data(), c->n, segments, c->arrived.data(),
 					    c->parts.data(), c->long_parts.data(), c->result.data(), c->hints.data(),
-					    c->blocks / 2, 16);
+					    c->blocks / 2, 2);
 }
 
 /* Also parts that are not 0 again. */
@@ -54,8 +54,8 @@ int main(int argc, char **argv)
 	return make_calls(argc, argv, [&c](int k) {
 		c.n = c.blocks * TILE - (k / 2 % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
-		c.hints.resize(k % 2 == 0 ? (size_t)c.blocks : 0);
-		for (size_t i = 0; i < c.hints.size(); i++) /* as other offsets may have left them */
+		c.hints.assign(k % 2 == 0 ? (size_t)c.blocks : 0, 0);
+		for (size_t i = 0; k % 4 == 2 && i < c.hints.size(); i++) /* as other offsets may have left them */
 			c.hints[i] = (OFF_T)((unsigned)(k + 1) * (unsigned)i * 2654435761u % (c.offsets.size() + 9));
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);
