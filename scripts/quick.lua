@@ -94,6 +94,8 @@ if not device.is_cpu then
 	add(pareto { n = n, mean = 4, empty = 0.8, copies = 64 })
 	add(lognormal { n = n, mean = 1, sigma = 2, empty = 0.7, copies = 16 })
 	add(lognormal { n = n, mean = 64, sigma = 1.5, sorted = "up", copies = 64 })
+	add(lognormal { n = n, mean = 16, sigma = 2, sorted = "up", copies = 16 })
+	add(geometric { n = 2^22, mean = 16, sorted = "up" })
 end
 
 -- Tables of 128 cases and more are fitted smoothly.
@@ -101,6 +103,9 @@ if not device.is_cpu then
 	add_small(2^13)
 	add_small(2^18)
 	add_kinds(2^18)
+	add(pareto { n = 2^18, mean = 16, sorted = "up" })
+	add(lognormal { n = 2^17, mean = 16, sigma = 2, sorted = "down" })
+	add(lognormal { n = 2^18, mean = 8, sigma = 2, sorted = "up" })
 end
 
 sweep {
@@ -108,7 +113,7 @@ sweep {
 	types = { "f32" },
 	operators = { "plus" },
 	geometries = corpus,
-	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "26s" },
+	search = { device.is_cpu and "random" or "auto", budget = device.is_cpu and "75s" or "25s" },
 	cross = 2,
 	time_cap = device.is_cpu and 0.2 or 0.02,
 	samples = not device.is_cpu and 10 or nil, -- the more variants run on each length
