@@ -55,7 +55,7 @@ int main(int argc, char **argv)
 		c.n = c.blocks * TILE - (k / 2 % 2 ? 2 * VEC + 1 : 0);
 		make_offsets(&c.offsets, c.n, TILE, (unsigned)k);
 		c.hints.assign(k % 2 == 0 ? (size_t)c.blocks : 0, 0);
-		for (size_t i = 0; k % 4 == 2 && i < c.hints.size(); i++) /* as other offsets may have left them */
+		for (size_t i = 0; k % 4 == 2 && i < c.hints.size(); i++) /* whatever was in memory before */
 			c.hints[i] = (OFF_T)((unsigned)(k + 1) * (unsigned)i * 2654435761u % (c.offsets.size() + 9));
 		c.result.assign(c.offsets.size(), -1);
 		emulate((int)c.blocks, NT, (unsigned)k, kernel, &c);

@@ -416,8 +416,7 @@ FN OFF_T search(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T 
 	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, room->found);
 }
 
-/* Folds the tile's elements and stores its results. b: the bounds of the window at `near`; `further` starts behind it.
- */
+/* Folds the tile's elements and stores its results. b: bounds of the window at `near`; `further`: the start behind. */
 FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
 		    const segment_bounds *b, OFF_T further, GLOBAL u32 *RESTRICT arrived, GLOBAL u64 *RESTRICT parts,
 		    GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result, LOCAL_PTR tile_room *room,
@@ -514,6 +513,6 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 		further = load_window(offsets, last, count, near, b);
 	}
 	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, room, arrival);
-	if (thread_id() == 0 && !is_held)
+	if (thread_id() == 0 && !is_held) /* hints are of one call */
 		set_hint(hints, block_id(), 0);
 }

@@ -65,11 +65,11 @@ return strategy {
 			end,
 			zeroed = true,
 		},
+		-- Blocks check hints, so that anything may be there.
 		hints = {
 			bytes = function(p, case)
 				return case.offset.bytes * tiles(p, case)
 			end,
-			zeroed = true,
 		},
 		parts = {
 			bytes = function(p, case)

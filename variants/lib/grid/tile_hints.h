@@ -1,8 +1,8 @@
 /*
  * Hints where tiles' segments are, for grids of more tiles than blocks are resident at once: the first blocks sample
  * where segments start, and leave for each later tile a segment shortly before its own, so that its block need not
- * search. A hint may come late, or from a call with other offsets: a block that takes one checks it, and otherwise
- * searches. TILE: elements per tile.
+ * search. A hint may come late, be of other offsets or whatever was in memory before: a block that takes one checks it,
+ * and otherwise searches. TILE: elements per tile.
  */
 #ifndef SEGTUNE_TILE_HINTS_H
 #define SEGTUNE_TILE_HINTS_H
@@ -45,10 +45,10 @@ FN void put_hints(GLOBAL OFF_T *RESTRICT hints, OFF_T from, OFF_T to, OFF_T hint
 			set_hint(hints, k, hint);
 	for (; lanes; lanes &= lanes - 1) {
 		const i32 lane = LOWEST_BIT(lanes);
-		const OFF_T first = SHUFFLE(from, lane), last = SHUFFLE(to, lane), its = SHUFFLE(hint, lane);
+		const OFF_T first = SHUFFLE(from, lane), last = SHUFFLE(to, lane), own = SHUFFLE(hint, lane);
 #pragma unroll 1
 		for (OFF_T k = first + thread_id() % WARP; k <= last; k += WARP)
-			set_hint(hints, k, its);
+			set_hint(hints, k, own);
 	}
 }
 #else
