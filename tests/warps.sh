@@ -114,7 +114,7 @@ found tiles_bulk "threads that do not wait for each other" 's/^\tBARRIER();$//'
 fails tiles_bulk "hints of other offsets only, unchecked" \
 	's/known = start_of(offsets, last, count, near) < w.base \&\& further >= w.base/known = 1/; s/leave_hints(.*);//' 3
 # A block that gets no hint waits for it; one that cannot use it ends without results.
-waits='s/return \(.*hints)\[block_id()\]\);/while (!\1) {} return \1;/; s/if (!known) {/if (!is_held \&\& !known) return; &/'
+waits='s/return \(.*hints)\[tile\]\);/while (!\1) {} return \1;/; s/if (!known) {/if (!is_held \&\& !known) return; &/'
 changed tiles_bulk "hints only" "$waits" && check "tiles_bulk, hints only: right" ./program 1
 fails tiles_bulk "hints for the tile behind" \
 	"$waits; s/start \/ TILE + 1, to = s.end \/ TILE/start \/ TILE, to = s.end \/ TILE - 1/" 1

@@ -395,13 +395,13 @@ typedef struct {
 	T tails[SCAN_SIZE];
 	u32 ended_in[SCAN_SIZE];
 	long_segment joins[2];
-} tile_room;
+} tile_storage;
 
 /* The block's tile, in which nothing is marked. Needs a BARRIER afterwards. */
-FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_room *room)
+FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_storage *storage)
 {
 	const OFF_T base = (OFF_T)(block_id() * TILE);
-	const even_tile w = {base, n - base < TILE ? n : base + TILE, room->bits, room->crosses};
+	const even_tile w = {base, n - base < TILE ? n : base + TILE, storage->bits, storage->crosses};
 	for (i32 i = thread_id(); i < WORDS; i += NT)
 		w.bits[i] = 0;
 	if (thread_id() == 0)
@@ -411,18 +411,18 @@ FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_room *room)
 
 /* Searches a segment shortly before the tile's first one. Has at least one barrier. */
 FN OFF_T search(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
-		LOCAL_PTR tile_room *room)
+		LOCAL_PTR tile_storage *storage)
 {
-	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, room->found);
+	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, storage->found);
 }
 
 /* Folds the tile's elements and stores its results. b: bounds of the window at `near`; `further`: the start behind. */
 FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
 		    const segment_bounds *b, OFF_T further, GLOBAL u32 *RESTRICT arrived, GLOBAL u64 *RESTRICT parts,
-		    GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result, LOCAL_PTR tile_room *room,
+		    GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result, LOCAL_PTR tile_storage *storage,
 		    LOCAL_PTR u64 *arrival)
 {
-	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)room->buffer;
+	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)storage->buffer;
 	const OFF_T own = near + thread_id();
 #pragma unroll
 	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
@@ -431,8 +431,8 @@ FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OF
 	store_empty_runs(offsets, segments, result);
 	BARRIER();
 	WAIT_FOR_BUFFER(0);
-	const T tail = fold_tile((LOCAL_PTR elements *)room->buffer, room->bits, (i32)(w->stop - w->base), room->tails,
-				 room->ended_in);
+	const T tail = fold_tile((LOCAL_PTR elements *)storage->buffer, storage->bits, (i32)(w->stop - w->base),
+				 storage->tails, storage->ended_in);
 	BARRIER();
 	const crossing_part c = exchange_crossing(w, offsets, n, segments, folded, tail, parts);
 #pragma unroll
@@ -441,12 +441,12 @@ FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OF
 	visit_further(w, offsets, n, segments, near + WINDOW, further, 1, folded, result);
 	if (thread_id() < 2) {
 		join_parts(&c, parts, result);
-		room->joins[thread_id()] = put_long(&c, long_parts, arrived);
+		storage->joins[thread_id()] = put_long(&c, long_parts, arrived);
 	}
 	BARRIER();
 	for (i32 i = 0; i < 2; i++)
-		if (room->joins[i].to >= 0)
-			join_long(room->joins + i, long_parts, room->tails, room->ended_in, result);
+		if (storage->joins[i].to >= 0)
+			join_long(storage->joins + i, long_parts, storage->tails, storage->ended_in, result);
 }
 
 /*
@@ -458,17 +458,17 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 							GLOBAL u64 *RESTRICT parts, GLOBAL u64 *RESTRICT long_parts,
 							GLOBAL T *RESTRICT result)
 {
-	LOCAL_DECL tile_room room[1];
+	LOCAL_DECL tile_storage storage[1];
 	ARRIVAL_DECL
 	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
-	const even_tile w = clear_tile(last, count, room);
+	const even_tile w = clear_tile(last, count, storage);
 	segment_bounds b[SEGMENTS_PER_THREAD];
 	const i32 pass = 0;
 
-	const OFF_T near = search(&w, offsets, last, count, room);
-	fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+	const OFF_T near = search(&w, offsets, last, count, storage);
+	fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 	const OFF_T further = load_window(offsets, last, count, near, b);
-	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, room, arrival);
+	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, storage, arrival);
 }
 
 /*
@@ -482,7 +482,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 							       GLOBAL T *RESTRICT result, GLOBAL OFF_T *RESTRICT hints,
 							       i64 held, i64 every)
 {
-	LOCAL_DECL tile_room room[1];
+	LOCAL_DECL tile_storage storage[1];
 	ARRIVAL_DECL
 	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
 	const i32 is_held = block_id() < held, pass = 0;
@@ -490,13 +490,13 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 	OFF_T near = 0, further = 0;
 	i32 known = 0;
 
-	const even_tile w = clear_tile(last, count, room);
+	const even_tile w = clear_tile(last, count, storage);
 	if (!is_held) {
 		if (thread_id() == 0)
-			room->hint = take_hint(hints);
-		fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+			storage->hint = take_hint(hints, block_id());
+		fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 		BARRIER();
-		near = room->hint - 1;
+		near = storage->hint - 1;
 		if (near >= 0 && near < count) {
 			further = load_window(offsets, last, count, near, b);
 			known = start_of(offsets, last, count, near) < w.base && further >= w.base;
@@ -505,14 +505,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 	if (!known) {
 		const i64 first = (block_id() * NT + thread_id()) * every;
 		const segment_sample s = sample_segments(offsets, is_held ? segments : 0, first, every);
-		near = search(&w, offsets, last, count, room);
+		near = search(&w, offsets, last, count, storage);
 		if (is_held) {
-			fill(SOURCE, w.base, last, last, room->buffer ARRIVAL);
+			fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 			leave_hints(offsets, segments, held, every, s, hints);
 		}
 		further = load_window(offsets, last, count, near, b);
 	}
-	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, room, arrival);
+	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, storage, arrival);
 	if (thread_id() == 0 && !is_held) /* hints are of one call */
 		set_hint(hints, block_id(), 0);
 }

@@ -1,10 +1,14 @@
+local function tiles_of_elements(p, case)
+	return math.max(1, ceil_div(case.n, p.BUFFER_ITEMS))
+end
+
 local function tiles(p, case)
-	return case.segments > 0 and math.max(1, ceil_div(case.n, p.BUFFER_ITEMS)) or 0
+	return case.segments > 0 and tiles_of_elements(p, case) or 0
 end
 
 -- Elements, a bit for each, the scan (without shuffles, of each thread), and what the block shares besides.
 local function local_bytes(p, case)
-	return p.BUFFER_ITEMS * case.value.bytes + p.BUFFER_ITEMS // 8 + 2 * p.NT * (case.type.bytes + 4) + 128
+	return p.BUFFER_ITEMS * case.value.bytes + p.BUFFER_ITEMS // 8 + p.NT * (case.type.bytes + 4) + 256
 end
 
 -- The first tiles, as many as blocks are resident at once.
@@ -15,15 +19,20 @@ end
 -- Segments between samples of their starts: a quarter to half of a tile's on average, but windows of segments begin up
 -- to so many before the tile's own.
 local function every(p, case)
-	return pieces.power_of_two(case.segments // (4 * math.max(1, ceil_div(case.n, p.BUFFER_ITEMS))) + 1, 128, 16)
+	return pieces.power_of_two(case.segments // (4 * tiles_of_elements(p, case)) + 1, 128, 16)
 end
 
--- A launch of the kernel where `runs` says so.
-local function launch(kernel, more, runs)
+-- Whether there are tiles behind the first resident ones.
+local function is_hinted(p, case, dev)
+	return tiles(p, case) > held(p, case, dev)
+end
+
+-- The launch for arrays that are hinted, or for those that are not.
+local function launch(kernel, hinted, more)
 	return {
 		kernel = kernel,
 		grid = function(p, case, dev)
-			return runs(p, case, dev) and tiles(p, case) or 0
+			return is_hinted(p, case, dev) == hinted and tiles(p, case) or 0
 		end,
 		block = "NT",
 		args = pieces.joined({ "source", "offsets", "n", "segments", "arrived", "parts", "long_parts", "result" }, more),
@@ -85,11 +94,7 @@ return strategy {
 		},
 	},
 	launches = {
-		launch("segreduce_tiles_bulk", {}, function(p, case, dev)
-			return tiles(p, case) <= held(p, case, dev)
-		end),
-		launch("segreduce_tiles_bulk_hinted", { "hints", held, every }, function(p, case, dev)
-			return tiles(p, case) > held(p, case, dev)
-		end),
+		launch("segreduce_tiles_bulk", false, {}),
+		launch("segreduce_tiles_bulk_hinted", true, { "hints", held, every }),
 	},
 }

@@ -80,10 +80,10 @@ FN void leave_hints(GLOBAL const OFF_T *RESTRICT offsets, i64 segments, i64 held
 	}
 }
 
-/* The hint for the block's tile, or 0. Called by one thread, as a second read may find another. */
-FN OFF_T take_hint(GLOBAL const OFF_T *hints)
+/* The hint for a tile, or 0. Called by one thread of its block, as a second read may find another. */
+FN OFF_T take_hint(GLOBAL const OFF_T *hints, i64 tile)
 {
-	return ((volatile GLOBAL const OFF_T *)hints)[block_id()];
+	return ((volatile GLOBAL const OFF_T *)hints)[tile];
 }
 
 #endif
