@@ -104,7 +104,7 @@ found flat_cub "halves of a block that share a buffer and do not wait" '/if (!is
 
 # Maps factor * x + term modulo 2^16, one after the other: any other order or a missing element gives another one.
 maps='return (a >> 16) * (b >> 16) << 16 | (((a \& 0xffff) * (b >> 16) + b) \& 0xffff);'
-"$SEGTUNE" catalogue segreduce/tiles_bulk --source "NT=128 BUFFER_ITEMS=2560" --type u32 |
+"$SEGTUNE" catalogue segreduce/tiles_bulk --source "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=4" --type u32 |
 	sed "s/^#define OP_BODY .*/#define OP_BODY $maps/; s/^#define OP_IDENTITY 0$/#define OP_IDENTITY 0x10000/
 		s/^#define OP_COMMUTATIVE 1$/#define OP_COMMUTATIVE 0/" >tiles_bulk.whole
 cp tiles_bulk.whole tiles_bulk.src

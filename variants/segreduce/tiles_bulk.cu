@@ -15,7 +15,7 @@
 #define BUFFER_ITEMS 7168 /* elements per tile: whole vectors for each thread */
 #endif
 #ifndef SEGMENTS_PER_THREAD
-#define SEGMENTS_PER_THREAD 1 /* segments that a thread reads before it knows how many there are */
+#define SEGMENTS_PER_THREAD 1 /* consecutive segments that a thread reads before it knows how many there are */
 #endif
 #ifndef MIN_BLOCKS
 #define MIN_BLOCKS 0 /* blocks that a multiprocessor should hold; 0: the compiler decides */
@@ -24,14 +24,9 @@
 #define TILE BUFFER_ITEMS
 #define VT (TILE / NT)
 #define WORDS (TILE / 32 + 1) /* of a bit per element */
-#define WINDOW (NT * SEGMENTS_PER_THREAD)
-#define FURTHER 2 /* rows of segments at a time where more end in the tile than the first window has */
-/*
- * Rows at a time where ends are marked: loads are of ends only, so that more rows fit the registers. Behind a window of
- * one or two rows FURTHER come first: most tiles have few segments more.
- */
-#define MARK_ROWS (SEGMENTS_PER_THREAD == 1 ? 6 : 4)
-#define FIRST_MARK_ROWS (SEGMENTS_PER_THREAD <= 2 ? FURTHER : MARK_ROWS)
+#define GROUP 4               /* segments whose starts are loaded, and whose results are stored, as vectors */
+#define WINDOW (NT * SEGMENTS_PER_THREAD)                                   /* the segments that are read first */
+#define FURTHER (SEGMENTS_PER_THREAD > GROUP ? SEGMENTS_PER_THREAD : GROUP) /* of a thread in each window behind it */
 #define RUN 4096 /* segments per run; a run of empty segments only is stored by any block, not by the tile's */
 
 #define THREADS_PER_SEGMENT 1
@@ -58,12 +53,6 @@ FN OFF_T start_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
 	return s < segments ? READ_ONLY(offsets + s) : n + 1;
 }
 
-/* The end of segment s; behind the last segment, as start_of. */
-FN OFF_T end_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
-{
-	return s < segments ? READ_ONLY(offsets + s + 1) : n + 1;
-}
-
 FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	segment_bounds b = {n + 1, n + 1};
@@ -74,27 +63,84 @@ FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T
 	return b;
 }
 
-/* Loads the bounds of a window of segments; returns the start of the segment behind it. */
-FN OFF_T load_window(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window, segment_bounds *b)
+/* The starts of a GROUP of segments. */
+typedef union {
+	RAW_16 raw[GROUP * OFF_BYTES / 16];
+	OFF_T e[GROUP];
+} group_starts;
+
+/*
+ * Loads the starts of segments first .. first + count. The last segment's end counts as a start, too; behind it they
+ * are n + 1. If count is a multiple of GROUP, `first` must be one.
+ */
+FN void load_starts(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T first, i32 count, OFF_T *start)
 {
+	if (count % GROUP == 0 && first + count <= segments) {
 #pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		b[k] = bounds_of(offsets, n, segments, window + thread_id() + k * NT);
+		for (i32 g = 0; g < count / GROUP; g++) {
+			group_starts v;
+#pragma unroll
+			for (i32 i = 0; i < GROUP * OFF_BYTES / 16; i++)
+				v.raw[i] = READ_ONLY((GLOBAL const RAW_16 *)(offsets + first + g * GROUP) + i);
+#pragma unroll
+			for (i32 k = 0; k < GROUP; k++)
+				start[g * GROUP + k] = v.e[k];
+		}
+		start[count] = READ_ONLY(offsets + first + count);
+	} else {
+#pragma unroll
+		for (i32 k = 0; k <= count; k++)
+			start[k] = first + k <= segments ? READ_ONLY(offsets + first + k) : n + 1;
+	}
+}
+
+/* Loads the starts of the thread's segments of the first window; returns the start of the segment behind it. */
+FN OFF_T load_window(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window, OFF_T *start)
+{
+	load_starts(offsets, n, segments, window + thread_id() * SEGMENTS_PER_THREAD, SEGMENTS_PER_THREAD, start);
 	return start_of(offsets, n, segments, window + WINDOW);
 }
 
-/* Marks a segment's end, or that it crosses a border of the tile. */
-FN void mark_segment(const even_tile *w, OFF_T s, segment_bounds b)
+/* Whether `count` segments lie in the tile; all of them end behind its first element. start[k]: of the k-th. */
+FN i32 are_inside(const even_tile *w, i32 count, const OFF_T *start)
 {
-	const OFF_T place = b.end - 1 - w->base;
-	if (b.start == b.end || b.end <= w->base)
-		return;
-	if (b.end <= w->stop)
-		(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
-	if (b.start < w->base)
+	return start[0] >= w->base && start[1] > w->base && start[count] <= w->stop;
+}
+
+/* Marks that a segment ends at element end - 1, which is in the tile. */
+FN void mark_end(const even_tile *w, OFF_T end)
+{
+	const u32 place = (u32)(end - 1 - w->base);
+	(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
+}
+
+/*
+ * Marks where a segment ends, or that it crosses a border of the tile. An empty one would mark the end of the segment
+ * before it, which is marked anyway.
+ */
+FN void mark_segment(const even_tile *w, OFF_T s, OFF_T start, OFF_T end)
+{
+	if (start < end && end > w->base && end <= w->stop)
+		mark_end(w, end);
+	if (start < w->base && end > w->base)
 		w->crosses[0] = s;
-	if (b.start < w->stop && b.end > w->stop)
+	if (start < w->stop && end > w->stop)
 		w->crosses[1] = s;
+}
+
+/* Marks segments first .. first + count - 1. If all are empty, the segment before them has their mark. */
+FN void mark_segments(const even_tile *w, OFF_T first, i32 count, const OFF_T *start)
+{
+	if (are_inside(w, count, start)) {
+		if (start[0] < start[count])
+#pragma unroll
+			for (i32 k = 1; k <= count; k++)
+				mark_end(w, start[k]);
+	} else if (start[0] < w->stop && start[count] > w->base) {
+#pragma unroll
+		for (i32 k = 0; k < count; k++)
+			mark_segment(w, first + k, start[k], start[k + 1]);
+	}
 }
 
 /* The end of the run that contains segment s. */
@@ -143,96 +189,80 @@ FN OFF_T behind_empty_runs(GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments,
 		known = next;
 	}
 	const OFF_T last = known == segments ? segments : known / RUN * RUN;
-	return window + (last - window) / (FURTHER * NT) * (FURTHER * NT);
+	return window + (last - window) / (NT * FURTHER) * (NT * FURTHER);
+}
+
+/* The result of a segment that lies in the tile. */
+FN T result_of(const even_tile *w, OFF_T start, OFF_T end, LOCAL_PTR const T *folded)
+{
+	return start < end ? folded[end - 1 - w->base] : IDENTITY;
+}
+
+/* The results of a GROUP of segments. */
+typedef union {
+	RAW_16 raw[GROUP * T_BYTES / 16];
+	T e[GROUP];
+} group_results;
+
+/* Stores the results of a GROUP of segments from `first` on, which lie in the tile. */
+FN void store_group(const even_tile *w, OFF_T first, const OFF_T *start, LOCAL_PTR const T *folded, GLOBAL T *result)
+{
+	group_results r;
+#pragma unroll
+	for (i32 k = 0; k < GROUP; k++)
+		r.e[k] = result_of(w, start[k], start[k + 1], folded);
+#pragma unroll
+	for (i32 i = 0; i < GROUP * T_BYTES / 16; i++)
+		((GLOBAL RAW_16 *)(result + first))[i] = r.raw[i];
 }
 
 /*
- * Stores the result of a segment that lies in the tile. An empty one belongs to the tile in which the segment before it
- * ends.
+ * Stores the results of those of segments first .. first + count - 1 that lie in the tile. An empty one belongs to the
+ * tile in which the segment before it ends. has_runs: the tile may have runs of RUN empty segments.
  */
-FN void store_segment(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T s,
-		      segment_bounds b, LOCAL_PTR const T *folded, GLOBAL T *result)
+FN void store_segments(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T segments, OFF_T first, i32 count,
+		       const OFF_T *start, i32 has_runs, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
-	if (b.start < b.end ? b.start >= w->base && b.end <= w->stop
-			    : b.end <= w->stop && (b.end > w->base || w->base == 0) &&
-				      !is_in_empty_run(offsets, segments, s, b.start))
-		result[s] = b.start < b.end ? folded[b.end - 1 - w->base] : IDENTITY;
-}
-
-/*
- * Marks the end of segment s, which starts behind the tile's first element, or that the segment crosses out of the
- * tile. An empty one marks the end of the segment before it, which is marked anyway.
- */
-FN void mark_end(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s, OFF_T end)
-{
-	const OFF_T place = end - 1 - w->base;
-	if (end <= w->base)
+	const OFF_T before = w->base - (w->base == 0); /* where segments of the tile before end at most */
+	if (start[0] > w->stop || start[count] <= before ||
+	    (has_runs && start[0] == start[1] && is_in_empty_run(offsets, segments, first, start[0])))
 		return;
-	if (end <= w->stop)
-		(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
-	else if (start_of(offsets, n, segments, s) < w->stop)
-		w->crosses[1] = s;
-}
-
-/*
- * Marks `rows` rows of segments from `window` on, at most MARK_ROWS; returns the start of the segment behind them.
- * Loads are independent of each other.
- */
-FN OFF_T mark_rows(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
-		   i32 rows)
-{
-	const OFF_T first = window + thread_id();
-	OFF_T end[MARK_ROWS];
+	if (count % GROUP == 0 && are_inside(w, count, start)) {
 #pragma unroll
-	for (i32 k = 0; k < MARK_ROWS; k++)
-		if (k < rows)
-			end[k] = end_of(offsets, n, segments, first + k * NT);
-	const OFF_T behind = start_of(offsets, n, segments, window + rows * NT);
+		for (i32 k = 0; k < count; k += GROUP)
+			store_group(w, first + k, start + k, folded, result);
+	} else {
 #pragma unroll
-	for (i32 k = 0; k < MARK_ROWS; k++)
-		if (k < rows)
-			mark_end(w, offsets, n, segments, first + k * NT, end[k]);
-	return behind;
-}
-
-/* Stores FURTHER rows of segments from `window` on; returns the start of the segment behind them. */
-FN OFF_T store_rows(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
-		    LOCAL_PTR const T *folded, GLOBAL T *result)
-{
-	const OFF_T first = window + thread_id();
-	segment_bounds b[FURTHER];
-#pragma unroll
-	for (i32 k = 0; k < FURTHER; k++)
-		b[k] = bounds_of(offsets, n, segments, first + k * NT);
-	const OFF_T behind = start_of(offsets, n, segments, window + FURTHER * NT);
-#pragma unroll
-	for (i32 k = 0; k < FURTHER; k++)
-		store_segment(w, offsets, segments, first + k * NT, b[k], folded, result);
-	return behind;
+		for (i32 k = 0; k < count; k++)
+			if (start[k] >= w->base && start[k + 1] > before && start[k + 1] <= w->stop)
+				result[first + k] = result_of(w, start[k], start[k + 1], folded);
+	}
 }
 
 /*
  * Marks or stores the tile's segments behind the first window, from segment `window` on, which starts at `start`. All
- * threads read the same start: mostly there is nothing to visit.
+ * threads read the same start: mostly there is nothing to visit. Returns the first segment that it did not visit.
  */
-FN void visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
-		      OFF_T start, i32 stores, LOCAL_PTR const T *folded, GLOBAL T *result)
+FN OFF_T visit_further(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T window,
+		       OFF_T start, i32 stores, i32 has_runs, LOCAL_PTR const T *folded, GLOBAL T *result)
 {
-	i32 rows = stores ? FURTHER : FIRST_MARK_ROWS;
 	for (OFF_T seen = 0; start <= w->stop;) {
+		const OFF_T first = window + thread_id() * FURTHER;
+		OFF_T starts[FURTHER + 1];
+		load_starts(offsets, n, segments, first, FURTHER, starts);
+		window += NT * FURTHER;
+		start = start_of(offsets, n, segments, window);
 		if (stores)
-			start = store_rows(w, offsets, n, segments, window, folded, result);
+			store_segments(w, offsets, segments, first, FURTHER, starts, has_runs, folded, result);
 		else
-			start = mark_rows(w, offsets, n, segments, window, rows);
-		window += rows * NT;
-		seen += rows * NT;
-		if (!stores)
-			rows = MARK_ROWS;
+			mark_segments(w, first, FURTHER, starts);
+		seen += NT * FURTHER;
 		if (seen > TILE) { /* more segments than elements: many are empty */
 			window = behind_empty_runs(offsets, segments, window);
 			start = start_of(offsets, n, segments, window);
 		}
 	}
+	return window;
 }
 
 /* A bit for each of the thread's elements at which a segment ends. */
@@ -413,21 +443,23 @@ FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_storage *storage
 FN OFF_T search(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
 		LOCAL_PTR tile_storage *storage)
 {
-	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, storage->found);
+	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, storage->found) / GROUP * GROUP;
 }
 
-/* Folds the tile's elements and stores its results. b: bounds of the window at `near`; `further`: the start behind. */
+/*
+ * Folds the tile's elements and stores its results. start: of the thread's segments of the window at `near`; further:
+ * the start of the segment behind that window.
+ */
 FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T near,
-		    const segment_bounds *b, OFF_T further, GLOBAL u32 *RESTRICT arrived, GLOBAL u64 *RESTRICT parts,
+		    const OFF_T *start, OFF_T further, GLOBAL u32 *RESTRICT arrived, GLOBAL u64 *RESTRICT parts,
 		    GLOBAL u64 *RESTRICT long_parts, GLOBAL T *RESTRICT result, LOCAL_PTR tile_storage *storage,
 		    LOCAL_PTR u64 *arrival)
 {
 	LOCAL_PTR const T *folded = (LOCAL_PTR const T *)storage->buffer;
-	const OFF_T own = near + thread_id();
-#pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		mark_segment(w, own + k * NT, b[k]);
-	visit_further(w, offsets, n, segments, near + WINDOW, further, 0, folded, result);
+	const OFF_T own = near + thread_id() * SEGMENTS_PER_THREAD;
+	mark_segments(w, own, SEGMENTS_PER_THREAD, start);
+	const i32 has_runs =
+		visit_further(w, offsets, n, segments, near + WINDOW, further, 0, 0, folded, result) - near >= RUN;
 	store_empty_runs(offsets, segments, result);
 	BARRIER();
 	WAIT_FOR_BUFFER(0);
@@ -435,10 +467,8 @@ FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OF
 				 storage->tails, storage->ended_in);
 	BARRIER();
 	const crossing_part c = exchange_crossing(w, offsets, n, segments, folded, tail, parts);
-#pragma unroll
-	for (i32 k = 0; k < SEGMENTS_PER_THREAD; k++)
-		store_segment(w, offsets, segments, own + k * NT, b[k], folded, result);
-	visit_further(w, offsets, n, segments, near + WINDOW, further, 1, folded, result);
+	store_segments(w, offsets, segments, own, SEGMENTS_PER_THREAD, start, has_runs, folded, result);
+	(void)visit_further(w, offsets, n, segments, near + WINDOW, further, 1, has_runs, folded, result);
 	if (thread_id() < 2) {
 		join_parts(&c, parts, result);
 		storage->joins[thread_id()] = put_long(&c, long_parts, arrived);
@@ -462,13 +492,14 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk(SOURCE_PARAMS, GLOBAL co
 	ARRIVAL_DECL
 	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
 	const even_tile w = clear_tile(last, count, storage);
-	segment_bounds b[SEGMENTS_PER_THREAD];
+	OFF_T start[SEGMENTS_PER_THREAD + 1];
 	const i32 pass = 0;
 
 	const OFF_T near = search(&w, offsets, last, count, storage);
 	fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
-	const OFF_T further = load_window(offsets, last, count, near, b);
-	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, storage, arrival);
+	const OFF_T further = load_window(offsets, last, count, near, start);
+	reduce_tile(&w, offsets, last, count, near, start, further, arrived, parts, long_parts, result, storage,
+		    arrival);
 }
 
 /*
@@ -486,7 +517,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 	ARRIVAL_DECL
 	const OFF_T last = (OFF_T)n, count = (OFF_T)segments;
 	const i32 is_held = block_id() < held, pass = 0;
-	segment_bounds b[SEGMENTS_PER_THREAD];
+	OFF_T start[SEGMENTS_PER_THREAD + 1];
 	OFF_T near = 0, further = 0;
 	i32 known = 0;
 
@@ -496,9 +527,9 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 			storage->hint = take_hint(hints, block_id());
 		fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 		BARRIER();
-		near = storage->hint - 1;
-		if (near >= 0 && near < count) {
-			further = load_window(offsets, last, count, near, b);
+		near = (storage->hint - 1) / GROUP * GROUP;
+		if (storage->hint > 0 && near < count) {
+			further = load_window(offsets, last, count, near, start);
 			known = start_of(offsets, last, count, near) < w.base && further >= w.base;
 		}
 	}
@@ -510,9 +541,10 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 			fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 			leave_hints(offsets, segments, held, every, s, hints);
 		}
-		further = load_window(offsets, last, count, near, b);
+		further = load_window(offsets, last, count, near, start);
 	}
-	reduce_tile(&w, offsets, last, count, near, b, further, arrived, parts, long_parts, result, storage, arrival);
+	reduce_tile(&w, offsets, last, count, near, start, further, arrived, parts, long_parts, result, storage,
+		    arrival);
 	if (thread_id() == 0 && !is_held) /* hints are of one call */
 		set_hint(hints, block_id(), 0);
 }
