@@ -148,6 +148,25 @@ END
 	sort -n | sed 's/^[0-9]* //' >order
 check "a long build keeps no case waiting" test "$(head -n 4 order | grep -c ^trade)" = 4
 check "... and is tried on each when it is there" test "$(head -n 6 order | grep -c '^long 1100:')" = 2
+# Builds take so long that the first of six cases alone would use half of the time: it takes a share, and the rest once all
+# cases have met the portfolio.
+{
+	echo '#define FAKE_BUILD_TIME 300'
+	cat mine/segreduce/trade.cl
+} >mine/segreduce/slow.cl
+sed 's/trade/slow/' mine/segreduce/trade.lua >mine/segreduce/slow.lua
+elements='1100 1102 1104 1106 1108 1110 1112 1114 1116 1118'
+for element in $elements; do
+	echo "\"ELEMENT=$element SEGMENT=$((13000 - (element - 1000) * 50))\","
+done >slow.list
+echo "return { hints = {}, left_out = {}, portfolio = { [\"segreduce/slow\"] = { $(cat slow.list) } } }" >mine/priors/fake.lua
+"$SEGTUNE" sweep --device fake:0 --db slow.db --catalogue mine --strategy slow --params "ELEMENT=$(echo "$elements" | tr ' ' ,)" --quiet \
+	--samples 3 --no-finals --no-cache --jobs 0 --search auto --budget 10s --cross 1 --geometry fixed:n=64K,mean=4 \
+	fixed:n=64000,mean=40 fixed:n=64000,mean=80 fixed:n=64000,mean=200 fixed:n=64000,mean=400 fixed:n=64000,mean=1000 >/dev/null
+"$SEGTUNE" db measurements --db slow.db --json | sed 's/{"id":\([0-9]*\).*mean=\([0-9]*\).*/\1 \2/' | sort -n | sed 's/.* //' >order
+check "a case takes a share of the time while others wait" \
+	test "$(awk '!first { first = $1 } $1 == first { n++ } !seen[$1]++ && ++cases == 6 { print n }' order)" -lt 10
+check "... and the rest once they have been met" test "$(sort order | uniq -c | awk '$1 == 10 { n++ } END { print n }')" = 6
 # What the longest segment holds up on one case, which is the first, is not tried where another would, however unlike the
 # cases are.
 {

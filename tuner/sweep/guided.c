@@ -1,5 +1,6 @@
 /* Case by case, a search strategy chooses what to try. It starts from the winners of previous cases and of similar
  * cases in earlier sweeps; at the end winners are tried on the other cases. */
+#include <math.h>
 #include <stdlib.h>
 #include <string.h>
 #include <time.h>
@@ -208,28 +209,52 @@ static int search_among(struct guided *guided, int k, const struct variant_list 
 /* Polling interval while nothing pending has been built. */
 static const struct timespec between_looks = {0, 1000000};
 
-/* Waits until `step` takes or uploads the next case, and meanwhile tries pending variants once they are built. */
+/* Tries pending variants that have been built, else goes on with an unfinished case. Returns 0 if there was nothing to
+ * try. */
+static int use_wait(struct portfolio *p, double deadline, struct err *e)
+{
+	const int tried_now = portfolio_catch_up(p, deadline, 0, e);
+
+	return tried_now ? tried_now : portfolio_resume(p, deadline, e);
+}
+
+/* Waits until `step` takes or uploads the next case, and meanwhile tries what the portfolio has left. */
 static int await(struct guided *x, int (*step)(struct case_group *, int, struct err *), double deadline, struct err *e)
 {
 	struct portfolio *p = &x->portfolio;
-	int status;
 
-	while ((status = step(x->group, p->npending == 0, e)) == 0 && p->npending > 0) {
-		const int tried_now = portfolio_catch_up(p, deadline, 0, e);
+	for (;;) {
+		const int has_work = p->npending + p->nunfinished > 0 && clock_now() < deadline;
+		const int status = step(x->group, !has_work, e);
+		int used;
 
-		if (tried_now < 0 || stop_requested(e))
+		if (status || !has_work)
+			return status;
+		used = use_wait(p, deadline, e);
+		if (used < 0 || stop_requested(e))
 			return -1;
-		if (tried_now == 0)
+		if (used == 0)
 			(void)nanosleep(&between_looks, NULL);
 	}
-	return status;
 }
 
-/* Tries the portfolio on case k until the deadline; deadline 0: within the case's share of the time. */
+/* The share of the time until all cases have met the portfolio that one of them may take, in equal shares of those to
+ * come: most need less, and on a slow host the last ones would otherwise meet nothing. */
+#define MEETING_SHARES 2.0
+
+static double meeting_share(const struct guided *x, int k)
+{
+	const struct case_group *g = x->group;
+
+	return fmin(MEETING_SHARES / (g->ncases - k + case_source_left(g->source)), 1);
+}
+
+/* Tries the portfolio on case k. Others follow until the deadline; deadline 0: none does. */
 static int try_portfolio(struct guided *x, int k, double deadline, struct err *e)
 {
 	struct case_group *g = x->group;
 	const int alone = !(deadline > 0);
+	const double end = alone ? g->sweep->budget.deadline : deadline;
 	double now;
 
 	if (portfolio_prefetch(&x->portfolio, k, e))
@@ -239,8 +264,7 @@ static int try_portfolio(struct guided *x, int k, double deadline, struct err *e
 			return -1;
 	x->met = k + 1;
 	now = clock_now();
-	if (alone)
-		deadline = now + (g->sweep->budget.deadline - now) * share_of(x, k, k == 0);
+	deadline = now + (end - now) * (alone ? share_of(x, k, k == 0) : meeting_share(x, k));
 	if (g->cases[k].on_device && portfolio_run(&x->portfolio, k, deadline, e))
 		return -1;
 	return alone && portfolio_catch_up(&x->portfolio, deadline, 1, e) < 0 ? -1 : 0;
@@ -348,7 +372,7 @@ static int take(struct case_group *g, int k, struct err *e)
 
 /* Tries the portfolio on all cases before any search: its builds are few and soon ready, and then a trial takes
  * milliseconds, while a search waits for builds of its own. A table can only be as good as the variants that ran on all
- * of its cases. */
+ * of its cases. Once all cases have met it, those whose share of the time was too short are finished. */
 static int meet_portfolio(struct guided *x, struct err *e)
 {
 	const double deadline = x->group->sweep->budget.deadline;
@@ -360,7 +384,10 @@ static int meet_portfolio(struct guided *x, struct err *e)
 		if (status > 0 && try_portfolio(x, k, deadline, e))
 			return -1;
 	}
-	if (status < 0 || portfolio_catch_up(&x->portfolio, deadline, 0, e) < 0)
+	while (status >= 0 && (status = use_wait(&x->portfolio, deadline, e)) > 0)
+		if (stop_requested(e))
+			return -1;
+	if (status < 0)
 		return -1;
 	prefetch_cancel(&x->prefetch);
 	return 0;

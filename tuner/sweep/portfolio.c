@@ -12,6 +12,7 @@
 
 #define HOPELESS 3.0 /* slowdown relative to the best of a similar case */
 #define UNKNOWN 2.0  /* assumed slowdown if nothing is known */
+#define MOMENT 0.05  /* seconds for an unfinished case, while others wait */
 
 /* ---- its variants ---- */
 
@@ -63,7 +64,8 @@ int portfolio_open(struct portfolio *p, struct case_group *g, int room, struct e
 	p->best = calloc((size_t)room + 1, sizeof *p->best);
 	p->turns = calloc((size_t)p->variants.count + 1, sizeof *p->turns);
 	p->pending = calloc((size_t)p->variants.count * (size_t)room + 1, sizeof *p->pending);
-	return p->seconds && p->best && p->turns && p->pending
+	p->unfinished = calloc((size_t)room + 1, sizeof *p->unfinished);
+	return p->seconds && p->best && p->turns && p->pending && p->unfinished
 		       ? 0
 		       : err_as(e, ERR_TOO_LARGE, "out of memory for a portfolio");
 }
@@ -75,6 +77,7 @@ void portfolio_close(struct portfolio *p)
 	free(p->best);
 	free(p->turns);
 	free(p->pending);
+	free(p->unfinished);
 	*p = (struct portfolio){0};
 }
 
@@ -291,20 +294,53 @@ int portfolio_catch_up(struct portfolio *p, double deadline, int wait, struct er
 	return tried_now;
 }
 
-int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
+static void set_unfinished(struct portfolio *p, int k, int unfinished)
+{
+	p->nunfinished += unfinished - p->unfinished[k];
+	p->unfinished[k] = (char)unfinished;
+}
+
+static int is_done(const struct portfolio *p, int i, int k)
+{
+	return *pending_at(p, i, k) || p->seconds[(size_t)i * (size_t)p->room + (size_t)k] > 0;
+}
+
+/* Tries what is not tried yet, in order, until the deadline. */
+static int try_turns(struct portfolio *p, int k, double deadline, struct err *e)
 {
 	struct variant_list tried = {0};
-	int status = order(p, k, e);
+	int status = 0, i;
 
-	for (int i = 0; i < p->nturns && status == 0 && clock_now() < deadline; i++)
-		status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 || prefetch_from(p, i, k, e) ||
-					 try_or_defer(p, p->turns[i].variant, k, &tried, e)
-				 ? -1
-				 : 0;
+	for (i = 0; i < p->nturns && status == 0 && clock_now() < deadline; i++)
+		if (!is_done(p, p->turns[i].variant, k))
+			status = stop_requested(e) || case_group_take(p->group, 0, e) < 0 ||
+						 prefetch_from(p, i, k, e) ||
+						 try_or_defer(p, p->turns[i].variant, k, &tried, e)
+					 ? -1
+					 : 0;
+	set_unfinished(p, k, i < p->nturns);
 	if (status == 0)
 		status = add_entries(p, k, &tried, e);
 	free(tried.list);
 	return status;
+}
+
+int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e)
+{
+	return order(p, k, e) || try_turns(p, k, deadline, e) ? -1 : 0;
+}
+
+int portfolio_resume(struct portfolio *p, double deadline, struct err *e)
+{
+	if (p->nunfinished == 0 || clock_now() >= deadline)
+		return 0;
+	do
+		p->resumed = (p->resumed + 1) % p->room;
+	while (!p->unfinished[p->resumed]);
+	if (order(p, p->resumed, e))
+		return -1;
+	/* Ordering takes time itself, which must not be all of the moment. */
+	return try_turns(p, p->resumed, fmin(deadline, clock_now() + MOMENT), e) ? -1 : 1;
 }
 
 int portfolio_best(const struct portfolio *p, int k, struct variant *best, int most)

@@ -22,6 +22,9 @@ struct portfolio {
 	struct portfolio_turn *turns;
 	char *pending; /* [variant * room + case]; 1: to be tried there once it is built */
 	int npending;
+	char *unfinished; /* per case; 1: the deadline came before all its variants had been tried or were pending */
+	int nunfinished;
+	int resumed; /* the case with which portfolio_resume went on last */
 };
 
 /* Takes the portfolio of the device's prior, restricted to strategies that the request wants, for a group of at most
@@ -34,8 +37,13 @@ int portfolio_prefetch(struct portfolio *p, int k, struct err *e);
 
 /* Tries the variants that can run on case k, which is uploaded, until a deadline of clock_now. Omits those that are
  * hopeless on similar cases or, if no such case is known, not sensible there. They become entries of the group. Those
- * not built yet become pending, so that other cases need not wait for them. */
+ * not built yet become pending, so that other cases need not wait for them; a case whose time was too short becomes
+ * unfinished. */
 int portfolio_run(struct portfolio *p, int k, double deadline, struct err *e);
+
+/* Goes on with an unfinished case, in turns, for a moment or until the deadline. Returns 0 if there is none or no time,
+ * else 1. */
+int portfolio_resume(struct portfolio *p, double deadline, struct err *e);
 
 /* Tries what is pending and has been built; wait: everything that is pending. Returns the number tried. After the
  * deadline nothing is pending any more. */
