@@ -132,11 +132,14 @@ check "the fastest of cases before come first" test "$(sed -n '6p;7p' order | pa
 echo 'return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=7 SEGMENT=8000" } } }' >mine/priors/fake.lua
 check "a variant that there is not: an error" sh -c "! '$SEGTUNE' sweep --device fake:0 --db no.db --catalogue mine --strategy trade \
 	--cross 1 --budget 1s --geometry fixed:n=4K,mean=4 2>said && grep -q \"fake.lua: 'portfolio' of 'segreduce/trade'.*ELEMENT\" said"
+# like_trade NAME MACRO...: the source of another strategy, trade.cl with these macros defined.
+like_trade() {
+	name=$1
+	shift
+	printf '#define %s\n' "$@" | cat - mine/segreduce/trade.cl >"mine/segreduce/$name.cl"
+}
 # What a compiler takes long for keeps no case waiting: the others have been tried on both cases by then.
-{
-	echo '#define FAKE_BUILD_TIME 1500'
-	cat mine/segreduce/trade.cl
-} >mine/segreduce/long.cl
+like_trade long 'FAKE_BUILD_TIME 1500'
 sed 's/trade/long/; s/range(1000, 1240, 2)/{ 1100 }/; s/range(1000, 13000, 100)/{ 8000 }/' mine/segreduce/trade.lua >mine/segreduce/long.lua
 cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/long"] = { "ELEMENT=1100 SEGMENT=8000" },
@@ -150,10 +153,7 @@ check "a long build keeps no case waiting" test "$(head -n 4 order | grep -c ^tr
 check "... and is tried on each when it is there" test "$(head -n 6 order | grep -c '^long 1100:')" = 2
 # Builds take so long that the first of six cases alone would use half of the time: it takes a share, and the rest once all
 # cases have met the portfolio.
-{
-	echo '#define FAKE_BUILD_TIME 300'
-	cat mine/segreduce/trade.cl
-} >mine/segreduce/slow.cl
+like_trade slow 'FAKE_BUILD_TIME 300'
 sed 's/trade/slow/' mine/segreduce/trade.lua >mine/segreduce/slow.lua
 elements='1100 1102 1104 1106 1108 1110 1112 1114 1116 1118'
 for element in $elements; do
@@ -169,11 +169,7 @@ check "a case takes a share of the time while others wait" \
 check "... and the rest once they have been met" test "$(sort order | uniq -c | awk '$1 == 10 { n++ } END { print n }')" = 6
 # What the longest segment holds up on one case, which is the first, is not tried where another would, however unlike the
 # cases are.
-{
-	echo '#define FAKE_FAULT 6'
-	echo '#define FAKE_FAULT_LONGEST 70000'
-	cat mine/segreduce/trade.cl
-} >mine/segreduce/held.cl
+like_trade held 'FAKE_FAULT 6' 'FAKE_FAULT_LONGEST 70000'
 sed 's/trade/held/' mine/segreduce/trade.lua >mine/segreduce/held.lua
 cat >mine/priors/fake.lua <<'END'
 return { hints = {}, left_out = {}, portfolio = { ["segreduce/trade"] = { "ELEMENT=1100 SEGMENT=8000" },

@@ -249,18 +249,17 @@ static double meeting_share(const struct guided *x, int k)
 	return fmin(MEETING_SHARES / (g->ncases - k + case_source_left(g->source)), 1);
 }
 
-/* Tries the portfolio on case k. Others follow until the deadline; deadline 0: none does. */
-static int try_portfolio(struct guided *x, int k, double deadline, struct err *e)
+/* Tries the portfolio on case k; alone: it waits for builds, and no time is used for other cases. */
+static int try_portfolio(struct guided *x, int k, int alone, struct err *e)
 {
 	struct case_group *g = x->group;
-	const int alone = !(deadline > 0);
-	const double end = alone ? g->sweep->budget.deadline : deadline;
-	double now;
+	const double end = g->sweep->budget.deadline;
+	double now, deadline;
 
 	if (portfolio_prefetch(&x->portfolio, k, e))
 		return -1;
 	while (g->opened <= k)
-		if (await(x, case_group_open_next, deadline, e) < 0)
+		if (await(x, case_group_open_next, alone ? 0 : end, e) < 0)
 			return -1;
 	x->met = k + 1;
 	now = clock_now();
@@ -275,7 +274,7 @@ static int search_case(struct guided *x, int k, struct err *e)
 	struct variant_list l;
 	int status;
 
-	if (x->portfolio.variants.count > 0 && k >= x->met && try_portfolio(x, k, 0, e))
+	if (x->portfolio.variants.count > 0 && k >= x->met && try_portfolio(x, k, 1, e))
 		return -1;
 	if (case_group_variants(x->group, k, &l, e))
 		return -1;
@@ -381,7 +380,7 @@ static int meet_portfolio(struct guided *x, struct err *e)
 	for (int k = 0; x->portfolio.variants.count > 0 && clock_now() < deadline && status > 0; k++) {
 		while (status > 0 && x->group->ncases <= k)
 			status = await(x, case_group_take, deadline, e);
-		if (status > 0 && try_portfolio(x, k, deadline, e))
+		if (status > 0 && try_portfolio(x, k, 0, e))
 			return -1;
 	}
 	while (status >= 0 && (status = use_wait(&x->portfolio, deadline, e)) > 0)

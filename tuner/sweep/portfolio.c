@@ -83,6 +83,11 @@ void portfolio_close(struct portfolio *p)
 
 /* ---- on a case ---- */
 
+static double *seconds_at(const struct portfolio *p, int i, int k)
+{
+	return &p->seconds[(size_t)i * (size_t)p->room + (size_t)k];
+}
+
 static int is_possible(const struct portfolio *p, const struct variant *v, int k, int *possible, struct err *e)
 {
 	struct session *s = p->group->sweep->session;
@@ -111,7 +116,7 @@ static int is_sensible(const struct portfolio *p, const struct variant *v, int k
 /* Geometric mean of its slowdown relative to the best over all cases on which it ran so far; 1: none. */
 static double overall_of(const struct portfolio *p, int i)
 {
-	const double *seconds = p->seconds + (size_t)i * (size_t)p->room;
+	const double *seconds = seconds_at(p, i, 0);
 	double sum = 0;
 	int count = 0;
 
@@ -128,7 +133,7 @@ static double overall_of(const struct portfolio *p, int i)
 static int has_hope(const struct portfolio *p, int i, int k, struct portfolio_turn *turn, int *hope, struct err *e)
 {
 	const struct variant *v = &p->variants.list[i];
-	const struct outlook o = {p->seconds + (size_t)i * (size_t)p->room, p->best};
+	const struct outlook o = {seconds_at(p, i, 0), p->best};
 	const double times = outlook_nearest(p->group, &o, k);
 
 	*turn = (struct portfolio_turn){i, times > 0 ? times : UNKNOWN, overall_of(p, i)};
@@ -191,7 +196,7 @@ static int try_variant(struct portfolio *p, int i, int k, struct variant_list *t
 	if (trial_run_once(sw, b, c, 1, e))
 		return -1;
 	if (isfinite(c->last)) {
-		p->seconds[(size_t)i * (size_t)p->room + (size_t)k] = c->last;
+		*seconds_at(p, i, k) = c->last;
 		p->best[k] = p->best[k] > 0 ? fmin(p->best[k], c->last) : c->last;
 	}
 	progress_step(&sw->session->progress, v->family->name, sweep_time_left(sw));
@@ -302,7 +307,7 @@ static void set_unfinished(struct portfolio *p, int k, int unfinished)
 
 static int is_done(const struct portfolio *p, int i, int k)
 {
-	return *pending_at(p, i, k) || p->seconds[(size_t)i * (size_t)p->room + (size_t)k] > 0;
+	return *pending_at(p, i, k) || *seconds_at(p, i, k) > 0;
 }
 
 /* Tries what is not tried yet, in order, until the deadline. */
@@ -352,15 +357,14 @@ int portfolio_best(const struct portfolio *p, int k, struct variant *best, int m
 		int next = -1;
 
 		for (int i = 0; i < p->variants.count; i++) {
-			const double seconds = p->seconds[(size_t)i * (size_t)p->room + (size_t)k];
+			const double seconds = *seconds_at(p, i, k);
 
-			if (seconds > before &&
-			    (next < 0 || seconds < p->seconds[(size_t)next * (size_t)p->room + (size_t)k]))
+			if (seconds > before && (next < 0 || seconds < *seconds_at(p, next, k)))
 				next = i;
 		}
 		if (next < 0)
 			break;
-		before = p->seconds[(size_t)next * (size_t)p->room + (size_t)k];
+		before = *seconds_at(p, next, k);
 		best[count++] = p->variants.list[next];
 	}
 	return count;

@@ -689,7 +689,7 @@ portfolio["segreduce/subwarp"] = {
 	"LDG=1 NT=128 THREADS_PER_SEGMENT=16 UNROLL=2 VEC=4",
 }
 
--- From real profiles and lengths of many scales, on an H200.
+-- From real profiles, as they are and repeated to 2^26, on an H200.
 portfolio["segreduce/tiles_bulk"] = {
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4",

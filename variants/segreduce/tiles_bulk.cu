@@ -43,24 +43,10 @@ typedef struct {
 	LOCAL_PTR OFF_T *crosses; /* the segments that cross into and out of the tile; `segments` if none */
 } even_tile;
 
-typedef struct {
-	OFF_T start, end;
-} segment_bounds;
-
 /* The start of segment s; behind the last segment, a value behind all elements. */
 FN OFF_T start_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
 {
 	return s < segments ? READ_ONLY(offsets + s) : n + 1;
-}
-
-FN segment_bounds bounds_of(GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments, OFF_T s)
-{
-	segment_bounds b = {n + 1, n + 1};
-	if (s < segments) {
-		b.start = READ_ONLY(offsets + s);
-		b.end = READ_ONLY(offsets + s + 1);
-	}
-	return b;
 }
 
 /* The starts of a GROUP of segments. */
@@ -330,13 +316,14 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 	if (out > 1)
 		return c;
 	c.segment = w->crosses[out];
-	const segment_bounds b = bounds_of(offsets, n, segments, c.segment);
-	if (c.segment == segments || (!out && b.end > w->stop))
+	OFF_T start[2];
+	load_starts(offsets, n, segments, c.segment, 1, start);
+	if (c.segment == segments || (!out && start[1] > w->stop))
 		return c;
 	if (!out)
-		c.own = folded[b.end - 1 - w->base];
-	c.from = (i32)(b.start / TILE);
-	c.to = (i32)((b.end - 1) / TILE);
+		c.own = folded[start[1] - 1 - w->base];
+	c.from = (i32)(start[0] / TILE);
+	c.to = (i32)((start[1] - 1) / TILE);
 	c.is_long = c.to - c.from > 1;
 	if (!c.is_long)
 		c.complete = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own, &c.other);
