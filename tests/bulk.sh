@@ -110,9 +110,10 @@ strategy=
 verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
 	--operator variance,logsumexp --elements 20000
 strategy=tiles_bulk
-for segments in 1 4; do # a further window where many end in a tile
-	verify "tiles of elements, $segments segments a thread" --operation segreduce --type i32,f32 --operator plus,minimum \
-		--params "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=$segments" --elements 70000
+# Further windows where many segments end in a tile; with 8 a thread, runs of empty segments end within a thread's.
+for shape in "1 NT=128 BUFFER_ITEMS=2560" "4 NT=128 BUFFER_ITEMS=2560" "8 NT=256 BUFFER_ITEMS=5120"; do
+	verify "tiles of elements, segments a thread: $shape" --operation segreduce --type i32,f32 --operator plus,minimum \
+		--params "MIN_BLOCKS=0 SEGMENTS_PER_THREAD=$shape" --elements 70000
 done
 # In order: few elements are not 0, so that parts of a segment in several tiles tell one from the other.
 echo 'operator { name = "first", expression = "(a != 0 ? a : b)", identity = "0" }' >first.lua

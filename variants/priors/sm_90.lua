@@ -227,7 +227,7 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 end
 
 -- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
--- Measured on an H100 and an H200.
+-- Measured on an H100 and an H200. Of smaller arrays, only the portfolio tells.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
@@ -689,15 +689,16 @@ portfolio["segreduce/subwarp"] = {
 	"LDG=1 NT=128 THREADS_PER_SEGMENT=16 UNROLL=2 VEC=4",
 }
 
--- From real profiles, as they are and repeated to 2^26, on an H200.
+-- From real profiles, as they are and repeated to 2^26, on an H200: tiles of 3072 where n < 2^22.
 portfolio["segreduce/tiles_bulk"] = {
-	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
-	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4",
 	"BUFFER_ITEMS=5120 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
+	"BUFFER_ITEMS=3072 MIN_BLOCKS=8 NT=256 SEGMENTS_PER_THREAD=4",
+	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4",
+	"BUFFER_ITEMS=3072 MIN_BLOCKS=8 NT=256 SEGMENTS_PER_THREAD=1",
 	"BUFFER_ITEMS=5120 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=4",
-	"BUFFER_ITEMS=2560 MIN_BLOCKS=15 NT=128 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=1",
+	"BUFFER_ITEMS=3072 MIN_BLOCKS=8 NT=256 SEGMENTS_PER_THREAD=2",
 	"BUFFER_ITEMS=7168 MIN_BLOCKS=7 NT=256 SEGMENTS_PER_THREAD=2",
-	"BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=4",
 }
 
 portfolio["segreduce/thread"] = {

@@ -27,7 +27,11 @@
 #define GROUP 4               /* segments whose starts are loaded, and whose results are stored, as vectors */
 #define WINDOW (NT * SEGMENTS_PER_THREAD)                                   /* the segments that are read first */
 #define FURTHER (SEGMENTS_PER_THREAD > GROUP ? SEGMENTS_PER_THREAD : GROUP) /* of a thread in each window behind it */
-#define RUN 4096 /* segments per run; a run of empty segments only is stored by any block, not by the tile's */
+/*
+ * Segments per run; a run of empty segments only is stored by any block, not by the tile's. Windows start at multiples
+ * of FURTHER, so that a thread's segments are of one run.
+ */
+#define RUN 4096
 
 #define THREADS_PER_SEGMENT 1
 #include "block/near_segment.h"
@@ -430,7 +434,8 @@ FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_storage *storage
 FN OFF_T search(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OFF_T n, OFF_T segments,
 		LOCAL_PTR tile_storage *storage)
 {
-	return near_segment(offsets, n, segments, w->base - (w->base == 0), WINDOW / 2, storage->found) / GROUP * GROUP;
+	const OFF_T before = w->base - (w->base == 0);
+	return near_segment(offsets, n, segments, before, WINDOW / 2, storage->found) / FURTHER * FURTHER;
 }
 
 /*
@@ -514,7 +519,7 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 			storage->hint = take_hint(hints, block_id());
 		fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
 		BARRIER();
-		near = (storage->hint - 1) / GROUP * GROUP;
+		near = (storage->hint - 1) / FURTHER * FURTHER;
 		if (storage->hint > 0 && near < count) {
 			further = load_window(offsets, last, count, near, start);
 			known = start_of(offsets, last, count, near) < w.base && further >= w.base;

@@ -48,7 +48,7 @@ return strategy {
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013); Hopper's bulk copies",
 	params = {
 		NT = { 256, 128 },
-		BUFFER_ITEMS = { 7168, 5120, 3584, 2560 },
+		BUFFER_ITEMS = { 7168, 5120, 3584, 3072, 2560 },
 		SEGMENTS_PER_THREAD = { 1, 2, 4, 8 },
 		MIN_BLOCKS = { 0, 7, 8, 12, 15, 16 },
 	},
