@@ -44,7 +44,7 @@ return strategy {
 	source = "tiles_bulk.cu",
 	ordered = true,
 	copies_values = true,
-	when = "CUDA GPUs from sm_90 on, lengths of many scales, mean lengths from 8 on",
+	when = "CUDA GPUs from sm_90 on, lengths of many scales, mean lengths from 2 on",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013); Hopper's bulk copies",
 	params = {
 		NT = { 256, 128 },
