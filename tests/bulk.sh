@@ -110,7 +110,7 @@ strategy=
 verify "several together" --operation segreduce --params "THREADS_PER_SEGMENT=8 BUFFER_ITEMS=1024" --type f32,bf16:f32 \
 	--operator variance,logsumexp --elements 20000
 strategy=tiles_bulk
-# Further windows where many segments end in a tile; with 8 a thread, runs of empty segments end within a thread's.
+# Further windows where many segments end in a tile; with 8 a thread, no run of empty segments may end among one thread's.
 for shape in "1 NT=128 BUFFER_ITEMS=2560" "4 NT=128 BUFFER_ITEMS=2560" "8 NT=256 BUFFER_ITEMS=5120"; do
 	verify "tiles of elements, segments a thread: $shape" --operation segreduce --type i32,f32 --operator plus,minimum \
 		--params "MIN_BLOCKS=0 SEGMENTS_PER_THREAD=$shape" --elements 70000

@@ -227,7 +227,7 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 end
 
 -- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
--- Measured on an H100 and an H200. Of smaller arrays, only the portfolio tells.
+-- Measured on an H100 and an H200. The portfolio covers smaller arrays.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
