@@ -27,6 +27,7 @@ struct fake {
 	int lost;            /* 1: a launch crashed the device */
 	double drift;        /* factor on the duration of work; 0: none */
 	int drifting;        /* remaining copies and launches that it applies to; -1: all */
+	int drift_pulse;     /* of these, every other group of so many is slower; 0: all are */
 	int throttled;       /* remaining calls of health that report throttling */
 	const void *fetched; /* last program with FAKE_FETCH; only compared, never dereferenced */
 };
@@ -40,8 +41,9 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
-	double drift;  /* FAKE_DRIFT, 0: none */
-	int drifting;  /* FAKE_DRIFTING, -1: all */
+	double drift; /* FAKE_DRIFT, 0: none */
+	int drifting; /* FAKE_DRIFTING, -1: all */
+	int drift_pulse;
 	double wobble; /* FAKE_WOBBLE */
 	double fetch;  /* FAKE_FETCH */
 	int64_t launches;
@@ -144,6 +146,7 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->fault = (enum fake_fault)fake_number(p->defines, "FAKE_FAULT", FAULT_NONE);
 	p->drift = fake_number(p->defines, "FAKE_DRIFT", 0);
 	p->drifting = (int)fake_number(p->defines, "FAKE_DRIFTING", -1);
+	p->drift_pulse = (int)fake_number(p->defines, "FAKE_DRIFT_PULSE", 0);
 	p->throttle = (int)fake_number(p->defines, "FAKE_THROTTLE", 0);
 	p->wobble = fake_number(p->defines, "FAKE_WOBBLE", 1);
 	p->fetch = fake_number(p->defines, "FAKE_FETCH", 0);
@@ -284,7 +287,9 @@ static int check_lost(const struct gpu *gpu, struct err *e)
 /* Advances the clock by the duration of work, times the drift. */
 static void advance(struct fake *f, int64_t nanoseconds)
 {
-	f->clock += f->drift > 0 && f->drifting ? llround(f->drift * (double)nanoseconds) : nanoseconds;
+	const int slower = f->drift > 0 && f->drifting && (!f->drift_pulse || f->drifting / f->drift_pulse % 2 == 0);
+
+	f->clock += slower ? llround(f->drift * (double)nanoseconds) : nanoseconds;
 	f->drifting -= f->drifting > 0;
 }
 
@@ -468,6 +473,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 	if (p->drift > 0) {
 		f->drift = p->drift;
 		f->drifting = p->drifting;
+		f->drift_pulse = p->drift_pulse;
 	}
 	f->throttled += p->throttle;
 	p->throttle = 0;

@@ -22,6 +22,7 @@
  *   FAKE_THROTTLE         this many calls of health after the first launch report throttling
  *   FAKE_DRIFT            factor by which all work is slower after the first launch
  *   FAKE_DRIFTING         limits FAKE_DRIFT to this many copies and launches
+ *   FAKE_DRIFT_PULSE      of these, only every other group of so many is slower; 0: all are
  *   FAKE_WOBBLE           factor by which every second launch is slower
  *   FAKE_FETCH            extra nanoseconds of a launch that follows one of another program with FAKE_FETCH
  *   FAKE_BUILD_TIME       milliseconds that a build takes

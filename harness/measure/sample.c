@@ -15,6 +15,7 @@
 /* Ratio of the bounds of the median's interval from which on something else must have run on the device for part of the
  * time. */
 #define UNSTEADY 1.5
+#define MAX_AGAIN 4  /* maximum number of times that such a measurement is repeated */
 #define PAUSE 50000U /* microseconds before a repetition, because the device cools down slowly */
 #define MIN_COPY ((size_t)1 << 20)
 
@@ -250,25 +251,25 @@ static int is_disturbed(const struct call *c, const struct sampling *s, const st
 	return t->count == s->max_samples && t->high > UNSTEADY * t->low && !c->bench->gpu->info.is_cpu;
 }
 
-/* A disturbed measurement is repeated once, and the steadier samples are kept. */
+/* A disturbed measurement is repeated until it is not, and the steadiest samples are kept. */
 static int measure(const struct call *c, const struct sampling *s, struct timing *t, struct err *e)
 {
-	struct timing again, worse;
-
 	if (measure_once(c, s, t, e))
 		return -1;
-	if (!is_disturbed(c, s, t))
-		return 0;
-	if (measure_once(c, s, &again, e)) {
-		timing_release(t);
-		return -1;
+	for (int k = 0; k < MAX_AGAIN && is_disturbed(c, s, t); k++) {
+		struct timing again, worse;
+
+		if (measure_once(c, s, &again, e)) {
+			timing_release(t);
+			return -1;
+		}
+		worse = again;
+		if (again.high / again.low < t->high / t->low) {
+			worse = *t;
+			*t = again;
+		}
+		timing_release(&worse);
 	}
-	worse = again;
-	if (again.high / again.low < t->high / t->low) {
-		worse = *t;
-		*t = again;
-	}
-	timing_release(&worse);
 	return 0;
 }
 

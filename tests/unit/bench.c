@@ -413,24 +413,26 @@ static int build_fake(struct fixture *f, int fault, const char *more, struct err
 	return f->gpu->ops->build(f->gpu, "fake", text, &f->program, e);
 }
 
-/* A launch makes the `work` after it take five times as long, then 15 samples are taken. Where half of them are that
- * long, their median is only known to within a factor of five, and they are taken again. times: the ratio expected. */
-static void check_disturbed(struct test_counts *t, struct fixture *f, int work, double times)
+/* A launch makes the `work` after it, or every other group of `pulse` of it, take five times as long, then 15 samples
+ * are taken. Where half of them are that long, their median is only known to within a factor of five, and they are
+ * taken again, more than once if need be. times: the ratio expected. */
+static void check_disturbed(struct test_counts *t, struct fixture *f, int work, int pulse, double times)
 {
 	static const struct sampling one = {.max_samples = 1, .min_samples = 1, .time_cap = 1};
 	static const struct sampling all = {.warmup = 1, .min_samples = 15, .max_samples = 15, .time_cap = 1};
 	const struct plan plan = fake_plan(&f->problem);
 	struct timing steady = {0}, disturbing = {0}, timing = {0};
 	struct err e = {ERR_FAILED, ""};
-	char drift[64];
+	char drift[96];
 	int status;
 
-	(void)snprintf(drift, sizeof drift, "#define FAKE_DRIFT 5\n#define FAKE_DRIFTING %d\n", work);
+	(void)snprintf(drift, sizeof drift,
+		       "#define FAKE_DRIFT 5\n#define FAKE_DRIFTING %d\n#define FAKE_DRIFT_PULSE %d\n", work, pulse);
 	status = build_fake(f, 0, "", &e) || time_plan(f, &plan, &all, &steady, &e) || build_fake(f, 0, drift, &e) ||
 		 time_plan(f, &plan, &one, &disturbing, &e) || build_fake(f, 0, "", &e) ||
 		 time_plan(f, &plan, &all, &timing, &e);
 	test_ok(t, status == 0 && timing.count == 15 && fabs(timing.median / steady.median / times - 1) < 0.01,
-		"the work behind a launch, %d in all, disturbed: %.2f times as long %s", work,
+		"the work behind a launch, %d in all, disturbed in groups of %d: %.2f times as long %s", work, pulse,
 		timing.median / steady.median, e.text);
 	timing_release(&steady);
 	timing_release(&disturbing);
@@ -611,9 +613,11 @@ static void check_fake(struct test_counts *t)
 	check_fake_timing(t, &f, &plan);
 	check_behind(t, &f);
 	check_forgotten(t, &f);
-	check_disturbed(t, &f, 24, 1);
-	check_disturbed(t, &f, 44, 1);
-	check_disturbed(t, &f, 100, 5); /* all samples are kept, as good as they are */
+	check_disturbed(t, &f, 24, 0, 1);
+	check_disturbed(t, &f, 44, 0, 1);
+	check_disturbed(t, &f, 140, 16, 1);
+	check_disturbed(t, &f, 180, 16, 1);
+	check_disturbed(t, &f, 100, 0, 5); /* all samples are kept, as good as they are */
 	close_all(&f);
 }
 
