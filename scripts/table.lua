@@ -20,6 +20,7 @@ end
 add(fixed { n = full, mean = means(0, 10) })
 add(fixed { n = full, mean = { 2, 3, 10, 24 } })
 add(uniform { n = full, mean = means(0, 12) })
+add(uniform { n = full, mean = 8 })
 add(pareto { n = full, mean = means(1, 10) })
 add(lognormal { n = full, mean = means(1, 8), sigma = 2 })
 add(lognormal { n = full, mean = { 2, 8, 32, 128, 512 }, sigma = 1 })
@@ -147,6 +148,33 @@ for _, n in ipairs(device.is_cpu and {} or { 2^20, 2^21, 2^22, 2^23, full }) do
 	add(poisson { n = n, mean = { 17, 48 } })
 	add(pareto { n = n, mean = { 4, 8 } })
 	add(geometric { n = n, mean = { 4, 24 } })
+end
+
+-- Lengths that vary within bounds, as rows of meshes and fields of records do.
+for _, n in ipairs(device.is_cpu and {} or { 2^21, 2^22, 2^23, full }) do
+	add(fixed { n = n, mean = { 12, 33 } })
+end
+for _, n in ipairs(device.is_cpu and {} or { 2^21, full }) do
+	add(uniform { n = n, mean = { 12, 24, 48, 160, 320 } })
+	add(fixed { n = n, mean = { 6, 11, 20, 144 } })
+	add(uniform { n = n, mean = 24, empty = 0.5 })
+end
+
+-- Short segments on average, most of them empty, with moderately long ones among the others: shuffled, and repeated.
+for _, n in ipairs(device.is_cpu and {} or { 2^21, full }) do
+	add(lognormal { n = n, mean = 1.25, sigma = 1.5, empty = 0.97 })
+	add(lognormal { n = n, mean = { 1, 2 }, sigma = 1.5, empty = 0.7, copies = 16 })
+	add(pareto { n = n, mean = 1.5, empty = 0.75, copies = 64 })
+	add(geometric { n = n, mean = 1, empty = 0.8 })
+end
+
+-- Mostly empty, and long segments among the others, as histograms have them.
+for _, n in ipairs(device.is_cpu and {} or { 2^18, 2^20, 2^21, full }) do
+	local copies = n == full and 64 or 1
+
+	add(lognormal { n = n, mean = { 24, 96 }, sigma = 2, empty = 0.9, copies = copies })
+	add(lognormal { n = n, mean = 24, sigma = 1.5, empty = 0.9, sorted = "down", copies = copies })
+	add(pareto { n = n, mean = 24, empty = 0.9, copies = copies })
 end
 
 -- Real lengths: of the folder that --data names, and those that come with segtune where it runs in its own folder.
