@@ -11,12 +11,12 @@
 #include <memory>
 #include <thread>
 #include <ucontext.h>
+#include <utility>
 #include <vector>
 
 extern "C" {
 void *__tsan_get_current_fiber(void);
 void *__tsan_create_fiber(unsigned flags);
-void __tsan_destroy_fiber(void *fiber);
 void __tsan_switch_to_fiber(void *fiber, unsigned flags);
 void __tsan_acquire(void *address);
 void __tsan_release(void *address);
@@ -47,9 +47,15 @@ struct copy {
 	int bytes;
 };
 
+/* Making one takes the sanitizer longer than most kernels run: later calls take those of earlier ones. */
+struct strand {
+	void *sanitizer;
+	std::unique_ptr<char[]> stack; /* not filled: pages that it does not use cost nothing */
+};
+
 struct fiber {
 	ucontext_t context;
-	void *sanitizer;
+	strand own;
 	/* In flight, in a ring; how many of each group, oldest first, the last being open. */
 	copy copies[COPIES];
 	int first_copy = 0, ncopies = 0, groups[COPIES] = {0}, ngroups = 1;
@@ -67,7 +73,7 @@ struct block {
 	std::vector<fiber> fibers;
 	std::vector<warp> warps;
 	meeting barriers[BARRIERS];
-	std::unique_ptr<char[]> stacks; /* of all fibers, not filled: pages that none uses cost nothing */
+	char started; /* an address for the sanitizer: what was done before the block began */
 	int ready[THREADS], nready = 0;
 	ucontext_t scheduler;
 	void *scheduler_sanitizer;
@@ -76,6 +82,16 @@ struct block {
 };
 
 thread_local block *own;
+std::vector<strand> unused; /* only between calls: the lock that blocks would need would order them */
+
+strand take_strand()
+{
+	if (unused.empty())
+		return {__tsan_create_fiber(0), std::unique_ptr<char[]>(new char[STACK])};
+	strand s = std::move(unused.back());
+	unused.pop_back();
+	return s;
+}
 
 void insist(bool holds, const char *what)
 {
@@ -141,6 +157,7 @@ const unsigned *exchange(int kind, unsigned word)
 
 void fiber_begins()
 {
+	__tsan_acquire(&own->started);
 	own->kernel(own->argument);
 	__tsan_release(&own->left);
 	own->left--;
@@ -157,13 +174,12 @@ void run_block(block *b)
 {
 	own = b;
 	b->scheduler_sanitizer = __tsan_get_current_fiber();
-	b->stacks.reset(new char[b->fibers.size() * STACK]);
+	__tsan_release(&b->started);
 	for (size_t i = 0; i < b->fibers.size(); i++) {
 		fiber &f = b->fibers[i];
 
-		f.sanitizer = __tsan_create_fiber(0);
 		insist(getcontext(&f.context) == 0, "getcontext");
-		f.context.uc_stack.ss_sp = b->stacks.get() + i * STACK;
+		f.context.uc_stack.ss_sp = f.own.stack.get();
 		f.context.uc_stack.ss_size = STACK;
 		makecontext(&f.context, fiber_begins, 0);
 		b->ready[b->nready++] = (int)i;
@@ -173,12 +189,10 @@ void run_block(block *b)
 		const int at = next_random() % b->nready;
 		b->running = b->ready[at];
 		b->ready[at] = b->ready[--b->nready];
-		__tsan_switch_to_fiber(current().sanitizer, NO_ORDER);
+		__tsan_switch_to_fiber(current().own.sanitizer, NO_ORDER);
 		insist(swapcontext(&b->scheduler, &current().context) == 0, "swapcontext");
 	}
 	__tsan_acquire(&b->left);
-	for (fiber &f : b->fibers)
-		__tsan_destroy_fiber(f.sanitizer);
 }
 } // namespace
 
@@ -338,6 +352,8 @@ void emulate(int blocks, int threads, unsigned seed, void (*kernel)(void *contex
 		b.left = threads;
 		b.random = seed * 977u + (unsigned)i;
 		b.fibers = std::vector<fiber>((size_t)threads);
+		for (fiber &f : b.fibers)
+			f.own = take_strand();
 		b.warps = std::vector<warp>((size_t)(threads / WARP));
 		b.kernel = kernel;
 		b.argument = context;
@@ -345,5 +361,8 @@ void emulate(int blocks, int threads, unsigned seed, void (*kernel)(void *contex
 	}
 	for (std::thread &t : running)
 		t.join();
+	for (block &b : all)
+		for (fiber &f : b.fibers)
+			unused.push_back(std::move(f.own));
 }
 }
