@@ -152,10 +152,10 @@ void opencl_free(struct gpu_mem *mem)
 /* OpenCL has no query for free memory: subtract what this process has allocated; on a CPU also ask the host. */
 static int check_free(const struct opencl *o, size_t bytes, struct err *e)
 {
-	int64_t left = o->base.info.memory_bytes - o->allocated;
+	int64_t left = o->base.info.memory_bytes - o->allocated, host = o->base.info.is_cpu ? host_memory_free() : left;
 
-	if (o->base.info.is_cpu && host_memory_free() < left)
-		left = host_memory_free();
+	if (host < left)
+		left = host;
 	left -= o->base.info.memory_bytes / MEMORY_RESERVE;
 	if (o->max_alloc < left)
 		left = o->max_alloc;
