@@ -41,9 +41,6 @@ struct fake_mem {
 struct fake_program {
 	struct gpu_program base;
 	enum fake_fault fault;
-	double drift; /* FAKE_DRIFT, 0: none */
-	int drifting; /* FAKE_DRIFTING, -1: all */
-	int drift_pulse;
 	double wobble; /* FAKE_WOBBLE */
 	double fetch;  /* FAKE_FETCH */
 	int64_t launches;
@@ -144,9 +141,6 @@ static int fake_load(struct gpu *gpu, const char *name, struct gpu_code *code, s
 	p->text = code->bytes;
 	code->bytes = NULL;
 	p->fault = (enum fake_fault)fake_number(p->defines, "FAKE_FAULT", FAULT_NONE);
-	p->drift = fake_number(p->defines, "FAKE_DRIFT", 0);
-	p->drifting = (int)fake_number(p->defines, "FAKE_DRIFTING", -1);
-	p->drift_pulse = (int)fake_number(p->defines, "FAKE_DRIFT_PULSE", 0);
 	p->throttle = (int)fake_number(p->defines, "FAKE_THROTTLE", 0);
 	p->wobble = fake_number(p->defines, "FAKE_WOBBLE", 1);
 	p->fetch = fake_number(p->defines, "FAKE_FETCH", 0);
@@ -470,10 +464,10 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		call.nanoseconds *= p->wobble;
 	call.nanoseconds += fetch_time(f, p);
 	advance(f, FAKE_OVERHEAD + llround(call.nanoseconds));
-	if (p->drift > 0) {
-		f->drift = p->drift;
-		f->drifting = p->drifting;
-		f->drift_pulse = p->drift_pulse;
+	if (fake_number(p->defines, "FAKE_DRIFT", 0) > 0) {
+		f->drift = fake_number(p->defines, "FAKE_DRIFT", 0);
+		f->drifting = (int)fake_number(p->defines, "FAKE_DRIFTING", -1);
+		f->drift_pulse = (int)fake_number(p->defines, "FAKE_DRIFT_PULSE", 0);
 	}
 	f->throttled += p->throttle;
 	p->throttle = 0;
