@@ -435,7 +435,7 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 	const struct fake_kernel *k = find_kernel(l->kernel, e);
 	struct fake_arg args[MAX_ARGS];
 	struct fake_call call = {l->kernel, p->defines, l->grid, l->nargs, args, FAULT_NONE, 0};
-	double bytes = 0;
+	double bytes = 0, drift = fake_number(p->defines, "FAKE_DRIFT", 0);
 
 	if (!k || check_lost(&f->base, e))
 		return -1;
@@ -464,8 +464,8 @@ static int launch_kernel(struct fake *f, struct fake_program *p, const struct gp
 		call.nanoseconds *= p->wobble;
 	call.nanoseconds += fetch_time(f, p);
 	advance(f, FAKE_OVERHEAD + llround(call.nanoseconds));
-	if (fake_number(p->defines, "FAKE_DRIFT", 0) > 0) {
-		f->drift = fake_number(p->defines, "FAKE_DRIFT", 0);
+	if (drift > 0) {
+		f->drift = drift;
 		f->drifting = (int)fake_number(p->defines, "FAKE_DRIFTING", -1);
 		f->drift_pulse = (int)fake_number(p->defines, "FAKE_DRIFT_PULSE", 0);
 	}
