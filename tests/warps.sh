@@ -118,6 +118,8 @@ waits='s/return \(.*hints)\[tile\]\);/while (!\1) {} return \1;/; s/if (!known) 
 changed tiles_bulk "hints only" "$waits" && check "tiles_bulk, hints only: right" ./program 1
 fails tiles_bulk "hints for the tile behind" \
 	"$waits; s/start \/ TILE + 1, to = s.end \/ TILE/start \/ TILE, to = s.end \/ TILE - 1/" 1
+fails tiles_bulk "ends in the next word of marks left out" 's/if (shift + (u32)spread >= 32)/if (0)/' 2
+fails tiles_bulk "parts of long segments left alone" 's/= end - start > TILE;/= 0;/' 2
 fails tiles_bulk "the last tile's part of a long segment before the others" \
 	's/combine(total, take_part(long_part(long_parts, j->to, 1)))/combine(take_part(long_part(long_parts, j->to, 1)), total)/' 2
 

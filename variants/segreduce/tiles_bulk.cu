@@ -45,6 +45,7 @@ typedef struct {
 	OFF_T base, stop;
 	LOCAL_PTR u32 *bits;      /* bit per element: a segment ends there */
 	LOCAL_PTR OFF_T *crosses; /* the segments that cross into and out of the tile; `segments` if none */
+	LOCAL_PTR u32 *is_long;   /* whether they are longer than a tile */
 } even_tile;
 
 /* The start of segment s; behind the last segment, a value behind all elements. */
@@ -105,6 +106,43 @@ FN void mark_end(const even_tile *w, OFF_T end)
 }
 
 /*
+ * Marks where a GROUP of segments end. Short ones end in one word, or in two: one atomic each takes much less time than
+ * one for each segment, as those of neighbouring threads go to the same words.
+ */
+FN void mark_group(const even_tile *w, const OFF_T *end)
+{
+	const OFF_T spread = end[GROUP - 1] - end[0];
+	if (spread < 32) {
+		const u32 place = (u32)(end[0] - 1 - w->base), shift = place % 32;
+		u32 marks = 1;
+#pragma unroll
+		for (i32 k = 1; k < GROUP; k++)
+			marks |= 1u << (u32)(end[k] - end[0]);
+		(void)LOCAL_OR(w->bits + place / 32, marks << shift);
+		if (shift + (u32)spread >= 32)
+			(void)LOCAL_OR(w->bits + place / 32 + 1, marks >> (32 - shift));
+	} else {
+#pragma unroll
+		for (i32 k = 0; k < GROUP; k++)
+			mark_end(w, end[k]);
+	}
+}
+
+/* Marks where `count` segments end. */
+FN void mark_ends(const even_tile *w, i32 count, const OFF_T *end)
+{
+	if (count % GROUP == 0) {
+#pragma unroll
+		for (i32 k = 0; k < count; k += GROUP)
+			mark_group(w, end + k);
+	} else {
+#pragma unroll
+		for (i32 k = 0; k < count; k++)
+			mark_end(w, end[k]);
+	}
+}
+
+/*
  * Marks where a segment ends, or that it crosses a border of the tile. An empty one would mark the end of the segment
  * before it, which is marked anyway.
  */
@@ -112,10 +150,14 @@ FN void mark_segment(const even_tile *w, OFF_T s, OFF_T start, OFF_T end)
 {
 	if (start < end && end > w->base && end <= w->stop)
 		mark_end(w, end);
-	if (start < w->base && end > w->base)
+	if (start < w->base && end > w->base) {
 		w->crosses[0] = s;
-	if (start < w->stop && end > w->stop)
+		w->is_long[0] = end - start > TILE;
+	}
+	if (start < w->stop && end > w->stop) {
 		w->crosses[1] = s;
+		w->is_long[1] = end - start > TILE;
+	}
 }
 
 /* Marks segments first .. first + count - 1. If all are empty, the segment before them has their mark. */
@@ -123,9 +165,7 @@ FN void mark_segments(const even_tile *w, OFF_T first, i32 count, const OFF_T *s
 {
 	if (are_inside(w, count, start)) {
 		if (start[0] < start[count])
-#pragma unroll
-			for (i32 k = 1; k <= count; k++)
-				mark_end(w, start[k]);
+			mark_ends(w, count, start + 1);
 	} else if (start[0] < w->stop && start[count] > w->base) {
 #pragma unroll
 		for (i32 k = 0; k < count; k++)
@@ -304,8 +344,9 @@ FN T fold_tile(LOCAL_PTR elements *buffer, LOCAL_PTR const u32 *bits, i32 here, 
 typedef struct {
 	OFF_T segment;
 	i32 from, to; /* the first and the last tile with elements of it */
-	T own, other;
-	u32 is_long, complete; /* lies in more than two tiles; the other tile's part is here */
+	T own;
+	found_part other; /* the other tile's, if that came first */
+	u32 is_long;      /* lies in more than two tiles */
 } crossing_part;
 
 /*
@@ -316,7 +357,7 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 				   LOCAL_PTR const T *folded, T tail, GLOBAL u64 *RESTRICT parts)
 {
 	const i32 out = thread_id();
-	crossing_part c = {segments, 0, 0, tail, tail, 0, 0};
+	crossing_part c = {segments, 0, 0, tail, {0}, 0};
 	if (out > 1)
 		return c;
 	c.segment = w->crosses[out];
@@ -330,15 +371,16 @@ FN crossing_part exchange_crossing(const even_tile *w, GLOBAL const OFF_T *RESTR
 	c.to = (i32)((start[1] - 1) / TILE);
 	c.is_long = c.to - c.from > 1;
 	if (!c.is_long)
-		c.complete = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own, &c.other);
+		c.other = exchange_part(parts + c.to * EXCHANGE_WORDS, c.own);
 	return c;
 }
 
 /* Stores the result if the other part is here. */
 FN void join_parts(const crossing_part *c, GLOBAL u64 *RESTRICT parts, GLOBAL T *RESTRICT result)
 {
-	if (c->complete) {
-		result[c->segment] = thread_id() ? combine(c->own, c->other) : combine(c->other, c->own);
+	T other;
+	if (part_of(c->other, &other)) {
+		result[c->segment] = thread_id() ? combine(c->own, other) : combine(other, c->own);
 		end_exchange(parts + c->to * EXCHANGE_WORDS);
 	}
 }
@@ -412,6 +454,7 @@ typedef struct {
 	staged_vec buffer[BUFFER_VECS];
 	u32 bits[WORDS];
 	OFF_T crosses[2], hint;
+	u32 is_long[2];
 	u32 found[FOUND_SIZE];
 	T tails[SCAN_SIZE];
 	u32 ended_in[SCAN_SIZE];
@@ -422,11 +465,15 @@ typedef struct {
 FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_storage *storage)
 {
 	const OFF_T base = (OFF_T)(block_id() * TILE);
-	const even_tile w = {base, n - base < TILE ? n : base + TILE, storage->bits, storage->crosses};
+	const even_tile w = {base, n - base < TILE ? n : base + TILE, storage->bits, storage->crosses,
+			     storage->is_long};
+#pragma unroll 1
 	for (i32 i = thread_id(); i < WORDS; i += NT)
 		w.bits[i] = 0;
-	if (thread_id() == 0)
+	if (thread_id() == 0) {
 		w.crosses[0] = w.crosses[1] = segments;
+		w.is_long[0] = w.is_long[1] = 0;
+	}
 	return w;
 }
 
@@ -465,6 +512,8 @@ FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OF
 		join_parts(&c, parts, result);
 		storage->joins[thread_id()] = put_long(&c, long_parts, arrived);
 	}
+	if (!(w->is_long[0] | w->is_long[1])) /* mostly: then no warp waits for the first one and its exchange */
+		return;
 	BARRIER();
 	for (i32 i = 0; i < 2; i++)
 		if (storage->joins[i].to >= 0)
@@ -515,9 +564,12 @@ KERNEL BOUNDS(NT, MIN_BLOCKS) void segreduce_tiles_bulk_hinted(SOURCE_PARAMS, GL
 
 	const even_tile w = clear_tile(last, count, storage);
 	if (!is_held) {
+		OFF_T hint = 0;
 		if (thread_id() == 0)
-			storage->hint = take_hint(hints, block_id());
+			hint = take_hint(hints, block_id());
 		fill(SOURCE, w.base, last, last, storage->buffer ARRIVAL);
+		if (thread_id() == 0)
+			storage->hint = hint; /* after the copy, which then need not wait for the hint */
 		BARRIER();
 		near = (storage->hint - 1) / FURTHER * FURTHER;
 		if (storage->hint > 0 && near < count) {

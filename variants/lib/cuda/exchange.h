@@ -21,28 +21,49 @@ typedef union {
 #endif
 } exchanged_part;
 
+/* What an exchange found: the other block's part and its valid bit, or 0. */
+#if T_BYTES == 4
+typedef u64 found_part;
+#else
+typedef struct {
+	u64 bits, there;
+} found_part;
+#endif
+
 /*
- * Called by one thread of each block: returns 1 and the other part if that is there already; otherwise leaves this one
- * for the other block.
+ * Called by one thread of each block: leaves its part for the other block, unless that one's is already there. The
+ * answer takes as long as a load from memory: look at it, with part_of, after other work.
  */
-FN u32 exchange_part(GLOBAL u64 *words, T own, T *other)
+FN found_part exchange_part(GLOBAL u64 *words, T own)
 {
 	exchanged_part p;
 	p.fold = own;
 #if T_BYTES == 4
-	const u64 before = atomicExch(words, (u64)1 << 32 | p.bits);
-	const u32 there = (u32)(before >> 32);
-	p.bits = (u32)before;
+	return atomicExch(words, (u64)1 << 32 | p.bits);
 #else
-	u64 there;
+	found_part before;
 	asm volatile("{ .reg .b128 x; mov.b128 x, {%2, %3}; atom.relaxed.gpu.global.exch.b128 x, [%4], x;"
 		     "  mov.b128 {%0, %1}, x; }"
-		     : "=l"(p.bits), "=l"(there)
+		     : "=l"(before.bits), "=l"(before.there)
 		     : "l"(p.bits), "l"((u64)1), "l"(words)
 		     : "memory");
+	return before;
 #endif
-	*other = p.fold;
-	return (u32)there;
+}
+
+/* Returns 0 if there is no part. */
+FN u32 part_of(found_part found, T *part)
+{
+	exchanged_part p;
+#if T_BYTES == 4
+	p.bits = (u32)found;
+	*part = p.fold;
+	return (u32)(found >> 32);
+#else
+	p.bits = found.bits;
+	*part = p.fold;
+	return (u32)found.there;
+#endif
 }
 
 /* Leaves a part for the block that takes it. */
