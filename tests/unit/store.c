@@ -478,13 +478,13 @@ static void test_decided_by_driver(struct test_counts *t)
 	store_close(f.s);
 }
 
-/* Intervals of samples alone are a fifth wide here: comparisons of twice that or less decide. */
+/* Intervals of samples alone are a fifth wide here: comparisons of that or less decide. */
 static void test_imprecise_final(struct test_counts *t)
 {
 	const double own[] = {1e-3, 1.01e-3, 1.05e-3, 0.9e-3}, expected[] = {0.9e-3, 1.17e-3, 1.05e-3, 0.9000009e-3};
 	struct store_final finals[] = {{.ratio = 1, .low = 1, .high = 1},
-				       {.ratio = 1.3, .low = 1.15, .high = 1.5},
-				       {.ratio = 1.3, .low = 0.95, .high = 1.45},
+				       {.ratio = 1.3, .low = 1.2, .high = 1.38},
+				       {.ratio = 1.3, .low = 1.16, .high = 1.38},
 				       {.ratio = 1.2, .low = 0.9, .high = 1.6}};
 	struct fixture f;
 

@@ -4,7 +4,7 @@
 
 /* "SegT": identifies the file as ours, in bytes 68..71 of its header. */
 #define SCHEMA_APPLICATION_ID 0x53656754
-#define SCHEMA_VERSION 15
+#define SCHEMA_VERSION 16
 #define SCHEMA_READABLE 2 /* schema_views can be used from this version on */
 
 /*
