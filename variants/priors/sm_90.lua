@@ -226,7 +226,7 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 		and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
 end
 
--- Varying lengths, in arrays of many tiles; if many segments end in a tile, smaller tiles and a wider first window.
+-- Varying lengths, in arrays of many tiles; if many segments end in a tile, a wider first window.
 -- Measured on an H100 and an H200. The portfolio covers smaller arrays.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
@@ -236,7 +236,7 @@ hints["segreduce/tiles_bulk"] = function(p, _, case)
 	if p.NT == 128 then
 		return p.MIN_BLOCKS == 12 and bytes == 14336
 	end
-	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480 and case.mean < 16)
+	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480)
 end
 
 -- VECS, BLOCKS_PER_SM and PREFETCH that were the fastest for some operator and length; splits as for flat_persistent.
