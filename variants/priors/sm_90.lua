@@ -158,9 +158,9 @@ hints["segreduce/stream"] = function(p, dev, case)
 	return full and is_filled_well(p, case, loads) and has_lanes_enough(p, case)
 end
 
--- The buffer holds all elements of a block's segments and is not half empty. If lengths vary widely, some blocks have
--- more; then warps fold the long segments, or the folds are balanced.
-local function is_bulk_fast(p, case)
+-- The buffer holds all elements of a block's segments, and at least the share `least` of it is filled. If lengths vary
+-- widely, some blocks have more; then warps fold the long segments, or the folds are balanced.
+local function is_bulk_fast(p, case, least)
 	local threads = p.SEGMENTS_PER_THREAD <= 4 or p.SEGMENTS_PER_THREAD == 8
 	-- Strides of adjacent threads cause bank conflicts; stream has PADDING.
 	local strides = p.THREADS_PER_SEGMENT == 1 or case.operator.commutative
@@ -180,7 +180,7 @@ local function is_bulk_fast(p, case)
 	end
 	local filled = pieces.owned(p) * case.mean / p.BUFFER_ITEMS
 	local skewed = case.cv > 0.7
-	if filled < 0.6 or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
+	if filled < least or filled > 1 or p.SPLIT_SEGMENT_MIN > 0 and not skewed then
 		return false
 	end
 	return p.BALANCED == 1 or (p.WARP_SEGMENT_MIN > 0) == skewed
@@ -207,7 +207,8 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 			return false
 		end
 	end
-	return is_bulk_fast(p, case)
+	-- With lengths of 1 or 2, offsets take most of the time.
+	return is_bulk_fast(p, case, p.BALANCED == 1 and case.mean < 2 and 0.4 or 0.6)
 end
 
 -- Buffers as for stream_bulk; only few variants, as the launch fits the rest to its input.
@@ -226,7 +227,8 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 		and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
 end
 
--- Varying lengths, in arrays of many tiles; if many segments end in a tile, a wider first window.
+-- Varying lengths, in arrays of many tiles: smaller ones below 2^24 elements, and a wider first window if many segments
+-- end in a tile.
 -- Measured on an H100 and an H200. The portfolio covers smaller arrays.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
@@ -235,6 +237,9 @@ hints["segreduce/tiles_bulk"] = function(p, _, case)
 	end
 	if p.NT == 128 then
 		return p.MIN_BLOCKS == 12 and bytes == 14336
+	end
+	if bytes == 12288 then
+		return p.MIN_BLOCKS == 8 and case.n < 2^24
 	end
 	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480)
 end
@@ -254,7 +259,7 @@ end
 
 hints["segreduce_apply/stream_bulk"] = function(p, dev, case)
 	local elements = p.BUFFER_ITEMS // p.NT
-	return is_bulk_fast(p, case) and p.THREADS_PER_SEGMENT == 1
+	return is_bulk_fast(p, case, 0.6) and p.THREADS_PER_SEGMENT == 1
 		and (p.BALANCED == 0 or p.BITS_PER_LOAD == 16 and case.mean <= 8
 			and pieces.registers(p, dev) == (elements > 12 and 64 or 42))
 end
