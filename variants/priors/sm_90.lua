@@ -207,7 +207,10 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 			return false
 		end
 	end
-	-- With lengths of 1 or 2, offsets take most of the time.
+	-- With short lengths, offsets take most of the time.
+	if case.mean < 1 and p.BALANCED == 1 then
+		return p.SEGMENTS_PER_THREAD == 8 and p.BUFFER_ITEMS * case.value.bytes == 10240
+	end
 	return is_bulk_fast(p, case, p.BALANCED == 1 and case.mean < 2 and 0.4 or 0.6)
 end
 
