@@ -482,13 +482,14 @@ static const char *const version_14[] = {"CREATE TABLE span(" SPAN ") STRICT;\n"
 	VIEW_DECIDED_WITH(view, "    CASE f.rank WHEN 1 THEN 0 ELSE f.high - f.low END AS width,\n", " n.width,", \
 			  "CASE WHEN high > low AND width > " times " * (high - low) / seconds\n" \
 			  "    THEN max(seconds, 1.000001 * base) ELSE coalesce(ratio * base, seconds) END")
-static const char *const version_15[] = {"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided;\n",
+#define DROP_DECIDED "DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided;\n"
+static const char *const version_15[] = {DROP_DECIDED,
 					 VIEW_DECIDED_BY_PRECISION("VIEW", "2"), VIEWS_OF_BEST_BY_DRIVER("VIEW"), NULL};
 
 /* The more precise of the two decides. Below 2^21 elements a finalist's time over the fastest one's then differs by 2.0%
  * between two runs of the same 816 cases, instead of 2.2% with `times` = 2; above by 1.1% instead of 1.2%. */
 #define VIEW_DECIDED_TODAY(view) VIEW_DECIDED_BY_PRECISION(view, "1")
-static const char *const version_16[] = {"DROP VIEW best; DROP VIEW best_of_strategy; DROP VIEW decided;\n",
+static const char *const version_16[] = {DROP_DECIDED,
 					 VIEW_DECIDED_TODAY("VIEW"), VIEWS_OF_BEST_BY_DRIVER("VIEW"), NULL};
 
 /* What readers of older databases need from this version: before finals, before renaming, after it, before shares,

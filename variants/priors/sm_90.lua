@@ -206,11 +206,11 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 		if registers < 32 or registers > 42 or case.cv <= 0.7 or case.mean > 64 then
 			return false
 		end
+		if case.mean < 1 then
+			return p.SEGMENTS_PER_THREAD == 8 and p.BUFFER_ITEMS * case.value.bytes == 10240
+		end
 	end
 	-- With short lengths, offsets take most of the time.
-	if case.mean < 1 and p.BALANCED == 1 then
-		return p.SEGMENTS_PER_THREAD == 8 and p.BUFFER_ITEMS * case.value.bytes == 10240
-	end
 	return is_bulk_fast(p, case, p.BALANCED == 1 and case.mean < 2 and 0.4 or 0.6)
 end
 
@@ -231,8 +231,7 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 end
 
 -- Varying lengths, in arrays of many tiles: smaller ones below 2^24 elements, and a wider first window if many segments
--- end in a tile.
--- Measured on an H100 and an H200. The portfolio covers smaller arrays.
+-- end in a tile. Measured on an H100 and an H200. The portfolio covers smaller arrays.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then

@@ -45,7 +45,7 @@ typedef struct {
 	OFF_T base, stop;
 	LOCAL_PTR u32 *bits;      /* bit per element: a segment ends there */
 	LOCAL_PTR OFF_T *crosses; /* the segments that cross into and out of the tile; `segments` if none */
-	LOCAL_PTR u32 *is_long;   /* whether they are longer than a tile */
+	LOCAL_PTR u32 *exceed;    /* whether they are longer than a tile, as those in more than two tiles are */
 } even_tile;
 
 /* The start of segment s; behind the last segment, a value behind all elements. */
@@ -105,6 +105,13 @@ FN void mark_end(const even_tile *w, OFF_T end)
 	(void)LOCAL_OR(w->bits + place / 32, 1u << place % 32);
 }
 
+FN void mark_each(const even_tile *w, i32 count, const OFF_T *end)
+{
+#pragma unroll
+	for (i32 k = 0; k < count; k++)
+		mark_end(w, end[k]);
+}
+
 /*
  * Marks where a GROUP of segments end. Short ones end in one word, or in two: one atomic each takes much less time than
  * one for each segment, as those of neighbouring threads go to the same words.
@@ -122,24 +129,19 @@ FN void mark_group(const even_tile *w, const OFF_T *end)
 		if (shift + (u32)spread >= 32)
 			(void)LOCAL_OR(w->bits + place / 32 + 1, marks >> (32 - shift));
 	} else {
-#pragma unroll
-		for (i32 k = 0; k < GROUP; k++)
-			mark_end(w, end[k]);
+		mark_each(w, GROUP, end);
 	}
 }
 
 /* Marks where `count` segments end. */
 FN void mark_ends(const even_tile *w, i32 count, const OFF_T *end)
 {
-	if (count % GROUP == 0) {
+	if (count % GROUP)
+		mark_each(w, count, end);
+	else
 #pragma unroll
 		for (i32 k = 0; k < count; k += GROUP)
 			mark_group(w, end + k);
-	} else {
-#pragma unroll
-		for (i32 k = 0; k < count; k++)
-			mark_end(w, end[k]);
-	}
 }
 
 /*
@@ -152,11 +154,11 @@ FN void mark_segment(const even_tile *w, OFF_T s, OFF_T start, OFF_T end)
 		mark_end(w, end);
 	if (start < w->base && end > w->base) {
 		w->crosses[0] = s;
-		w->is_long[0] = end - start > TILE;
+		w->exceed[0] = end - start > TILE;
 	}
 	if (start < w->stop && end > w->stop) {
 		w->crosses[1] = s;
-		w->is_long[1] = end - start > TILE;
+		w->exceed[1] = end - start > TILE;
 	}
 }
 
@@ -454,7 +456,7 @@ typedef struct {
 	staged_vec buffer[BUFFER_VECS];
 	u32 bits[WORDS];
 	OFF_T crosses[2], hint;
-	u32 is_long[2];
+	u32 exceed[2];
 	u32 found[FOUND_SIZE];
 	T tails[SCAN_SIZE];
 	u32 ended_in[SCAN_SIZE];
@@ -466,13 +468,13 @@ FN even_tile clear_tile(OFF_T n, OFF_T segments, LOCAL_PTR tile_storage *storage
 {
 	const OFF_T base = (OFF_T)(block_id() * TILE);
 	const even_tile w = {base, n - base < TILE ? n : base + TILE, storage->bits, storage->crosses,
-			     storage->is_long};
-#pragma unroll 1
+			     storage->exceed};
+#pragma unroll 1 /* mostly one word for each thread */
 	for (i32 i = thread_id(); i < WORDS; i += NT)
 		w.bits[i] = 0;
 	if (thread_id() == 0) {
 		w.crosses[0] = w.crosses[1] = segments;
-		w.is_long[0] = w.is_long[1] = 0;
+		w.exceed[0] = w.exceed[1] = 0;
 	}
 	return w;
 }
@@ -512,7 +514,7 @@ FN void reduce_tile(const even_tile *w, GLOBAL const OFF_T *RESTRICT offsets, OF
 		join_parts(&c, parts, result);
 		storage->joins[thread_id()] = put_long(&c, long_parts, arrived);
 	}
-	if (!(w->is_long[0] | w->is_long[1])) /* mostly: then no warp waits for the first one and its exchange */
+	if (!(w->exceed[0] | w->exceed[1])) /* mostly: then no warp waits for the first one and its exchange */
 		return;
 	BARRIER();
 	for (i32 i = 0; i < 2; i++)

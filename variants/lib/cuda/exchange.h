@@ -21,7 +21,7 @@ typedef union {
 #endif
 } exchanged_part;
 
-/* What an exchange found: the other block's part and its valid bit, or 0. */
+/* What a word held: the other block's part and its valid bit, or 0. */
 #if T_BYTES == 4
 typedef u64 found_part;
 #else
@@ -31,8 +31,8 @@ typedef struct {
 #endif
 
 /*
- * Called by one thread of each block: leaves its part for the other block, unless that one's is already there. The
- * answer takes as long as a load from memory: look at it, with part_of, after other work.
+ * Called by one thread of each block: puts its part in the word and returns what was there. That takes as long as a
+ * load from memory: look at it, with part_of, after other work.
  */
 FN found_part exchange_part(GLOBAL u64 *words, T own)
 {
@@ -83,20 +83,16 @@ FN void put_part(GLOBAL u64 *words, T own)
 /* Loads a part; returns 0 if it is not there. */
 FN u32 peek_part(GLOBAL u64 *words, T *part)
 {
-	exchanged_part p;
+	found_part found;
 #if T_BYTES == 4
-	const u64 word = *(volatile GLOBAL u64 *)words;
-	const u32 there = (u32)(word >> 32);
-	p.bits = (u32)word;
+	found = *(volatile GLOBAL u64 *)words;
 #else
-	u64 there;
 	asm volatile("{ .reg .b128 x; ld.relaxed.gpu.global.b128 x, [%2]; mov.b128 {%0, %1}, x; }"
-		     : "=l"(p.bits), "=l"(there)
+		     : "=l"(found.bits), "=l"(found.there)
 		     : "l"(words)
 		     : "memory");
 #endif
-	*part = p.fold;
-	return (u32)there;
+	return part_of(found, part);
 }
 
 /* Resets the word; called by the thread that has both parts. */
