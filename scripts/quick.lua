@@ -11,56 +11,71 @@ local function add(specs)
 	end
 end
 
+-- Means differ from size to size, for more lengths in the same time: those of a kind are multiplied by `scale`.
+local function scaled(scale, values)
+	local out = {}
+	for i, value in ipairs(values) do
+		out[i] = value * scale
+	end
+	return out
+end
+
 -- Smaller arrays, down to a launch's own time, where the longest segment and the number of blocks decide.
-local function add_small(size)
-	add(uniform { n = size, mean = { 4, 64, 1024 } })
-	add(pareto { n = size, mean = { 4, 64, 1024 } })
+local function add_small(size, scale)
+	add(uniform { n = size, mean = scaled(scale, { 4, 64, 1024 }) })
+	add(pareto { n = size, mean = scaled(scale, { 4, 64, 1024 }) })
 end
 
 -- Sizes take turns with the lengths, which makes twice as many kinds in the same time.
-local function add_kinds(size)
-	add(uniform { n = size, mean = { 2, 16, 256, 4096 } })
-	add(pareto { n = size, mean = 16 })
-	add(huge { n = size, mean = { 4, 64 }, share = { 0.1, 0.5 } })
-	add(lognormal { n = size, mean = { 8, 64 }, sigma = 2 })
-	add(lognormal { n = size, mean = 1024, sigma = 1 })
-	add(zipf { n = size, mean = { 4, 32 }, sorted = "down" })
-	add(pareto { n = size, mean = 8, alpha = 1.2, sorted = "down" })
-	add(lognormal { n = size, mean = { 8, 64 }, sigma = 1, sorted = "up" })
-	add(lognormal { n = size, mean = 16, sigma = 2, sorted = "up" })
-	add(geometric { n = size, mean = 16, sorted = "up" })
-	add(poisson { n = size, mean = { 1, 3, 8, 16, 32 } })
-	add(geometric { n = size, mean = 24 })
-	add(pareto { n = size, mean = 8, empty = 0.9 })
-	add(pareto { n = size, mean = 2, alpha = 1.2, empty = 0.95 })
-	add(lognormal { n = size, mean = 4, sigma = 1, empty = 0.9, sorted = "down" })
+local function add_kinds(size, scale)
+	local function means(...)
+		return scaled(scale, { ... })
+	end
+	add(uniform { n = size, mean = means(2, 16, 256, 4096) })
+	add(pareto { n = size, mean = means(16) })
+	add(huge { n = size, mean = means(4, 64), share = { 0.1, 0.5 } })
+	add(lognormal { n = size, mean = means(8, 64), sigma = 2 })
+	add(lognormal { n = size, mean = means(1024), sigma = 1 })
+	add(zipf { n = size, mean = means(4, 32), sorted = "down" })
+	add(pareto { n = size, mean = means(8), alpha = 1.2, sorted = "down" })
+	add(lognormal { n = size, mean = means(8, 64), sigma = 1, sorted = "up" })
+	add(lognormal { n = size, mean = means(16), sigma = 2, sorted = "up" })
+	add(geometric { n = size, mean = means(16), sorted = "up" })
+	add(poisson { n = size, mean = means(1, 3, 8, 16, 32) })
+	add(geometric { n = size, mean = means(24) })
+	add(pareto { n = size, mean = means(8), empty = 0.9 })
+	add(pareto { n = size, mean = means(2), alpha = 1.2, empty = 0.95 })
+	add(lognormal { n = size, mean = means(4), sigma = 1, empty = 0.9, sorted = "down" })
 end
 
-local function add_more_kinds(size)
-	add(uniform { n = size, mean = { 3, 24, 512, 2048 } })
-	add(pareto { n = size, mean = 32 })
-	add(huge { n = size, mean = { 8, 32 }, share = { 0.1, 0.5 } })
-	add(lognormal { n = size, mean = { 16, 128 }, sigma = 2 })
-	add(lognormal { n = size, mean = 512, sigma = 1 })
-	add(zipf { n = size, mean = { 8, 64 }, sorted = "down" })
-	add(pareto { n = size, mean = 16, alpha = 1.3, sorted = "down" })
-	add(lognormal { n = size, mean = 16, sigma = 1, sorted = "up" })
-	add(lognormal { n = size, mean = 32, sigma = 2, sorted = "up" })
-	add(geometric { n = size, mean = 8, sorted = "down" })
-	add(poisson { n = size, mean = { 1.5, 5, 12, 24, 64 } })
-	add(geometric { n = size, mean = 12 })
-	add(pareto { n = size, mean = 4, empty = 0.8 })
-	add(pareto { n = size, mean = 4, alpha = 1.2, empty = 0.9 })
-	add(lognormal { n = size, mean = 8, sigma = 1.5, empty = 0.8, sorted = "down" })
+local function add_more_kinds(size, scale)
+	local function means(...)
+		return scaled(scale, { ... })
+	end
+	add(uniform { n = size, mean = means(3, 24, 512, 2048) })
+	add(pareto { n = size, mean = means(32) })
+	add(huge { n = size, mean = means(8, 32), share = { 0.1, 0.5 } })
+	add(lognormal { n = size, mean = means(16, 128), sigma = 2 })
+	add(lognormal { n = size, mean = means(512), sigma = 1 })
+	add(zipf { n = size, mean = means(8, 64), sorted = "down" })
+	add(pareto { n = size, mean = means(16), alpha = 1.3, sorted = "down" })
+	add(lognormal { n = size, mean = means(16), sigma = 1, sorted = "up" })
+	add(lognormal { n = size, mean = means(32), sigma = 2, sorted = "up" })
+	add(geometric { n = size, mean = means(8), sorted = "down" })
+	add(poisson { n = size, mean = means(1.5, 5, 12, 24, 64) })
+	add(geometric { n = size, mean = means(12) })
+	add(pareto { n = size, mean = means(4), empty = 0.8 })
+	add(pareto { n = size, mean = means(4), alpha = 1.2, empty = 0.9 })
+	add(lognormal { n = size, mean = means(8), sigma = 1.5, empty = 0.8, sorted = "down" })
 end
 
 -- Some of these come first: they are there at once while kernels are compiled, and what is hopeless on them is not
 -- tried on large arrays of such lengths, where it would take a tenth of a second a launch.
 if not device.is_cpu then
-	add_small(2^16)
-	add_kinds(2^16)
-	add_small(2^22)
-	add_more_kinds(2^22)
+	add_small(2^16, 1)
+	add_kinds(2^16, 1)
+	add_small(2^22, 1.5)
+	add_more_kinds(2^22, 1)
 end
 add(uniform { n = n, mean = device.is_cpu and { 1, 4, 16, 64, 256, 4096, 65536 } or powers(4, 1, 10) })
 add(pareto { n = n, mean = device.is_cpu and { 4, 64, 4096 } or powers(4, 1, 8) })
@@ -81,9 +96,9 @@ if not device.is_cpu then
 
 	-- Tens of millions of segments, many of them empty, take the host so long to draw that on a slow one the device
 	-- waits: smaller arrays are measured meanwhile, and these have a quarter of the elements.
-	add_kinds(2^21)
-	add_small(2^20)
-	add_more_kinds(2^20)
+	add_kinds(2^21, 1.25)
+	add_small(2^20, 0.75)
+	add_more_kinds(2^20, 1.25)
 	add(uniform { n = n, mean = 1 })
 	local quarter = n / 4
 	add(lognormal { n = quarter, mean = 4, sigma = 1, empty = 0.9, sorted = "down", copies = 16 })
@@ -101,13 +116,16 @@ end
 
 -- Tables of 128 cases and more are fitted smoothly.
 if not device.is_cpu then
-	add_small(2^13)
-	add_small(2^18)
-	add_kinds(2^18)
+	add_small(2^13, 0.5)
+	add_small(2^18, 1.25)
+	add_kinds(2^18, 0.75)
 	add(pareto { n = 2^18, mean = 16, sorted = "up" })
 	add(lognormal { n = 2^17, mean = 16, sigma = 2, sorted = "down" })
 	add(lognormal { n = 2^18, mean = 8, sigma = 2, sorted = "up" })
 	add(pareto { n = 2^19, mean = 4 })
+	add(lognormal { n = 2^17, mean = { 2, 6 }, sigma = 1, empty = 0.9, sorted = "down" })
+	add(pareto { n = 2^17, mean = { 1, 3 }, alpha = 1.2, empty = 0.95 })
+	add(huge { n = 2^17, mean = 6, share = { 0.1, 0.5 } })
 end
 
 sweep {

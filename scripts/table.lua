@@ -160,6 +160,17 @@ for _, n in ipairs(device.is_cpu and {} or { 2^21, full }) do
 	add(uniform { n = n, mean = 24, empty = 0.5 })
 end
 
+-- Sizes between powers of two: lengths that vary by half of their mean to twice their mean, and very short ones.
+for _, n in ipairs(device.is_cpu and {} or { 3 * 2^19, 5 * 2^19 }) do
+	add(uniform { n = n, mean = { 16, 28, 100, 200 } })
+	add(lognormal { n = n, mean = { 24, 140 }, sigma = 0.35 })
+	add(lognormal { n = n, mean = { 12, 24, 48 }, sigma = 1.25 })
+	add(pareto { n = n, mean = 24, alpha = 2 })
+	add(poisson { n = n, mean = 1.25 })
+	add(geometric { n = n, mean = 2, empty = 0.3 })
+	add(lognormal { n = n, mean = 1, sigma = 1, empty = 0.5 })
+end
+
 -- Short segments on average, most of them empty, with moderately long ones among the others: shuffled, and repeated.
 for _, n in ipairs(device.is_cpu and {} or { 2^21, full }) do
 	add(lognormal { n = n, mean = 1.25, sigma = 1.5, empty = 0.97 })
@@ -205,7 +216,7 @@ sweep {
 	search = { "auto", budget = device.is_cpu and "10m" or "7m" },
 	cross = 3,
 	time_cap = 0.02,
-	samples = 15,
+	samples = 19,
 }
 
 -- The small ones are many, and a call of microseconds: they count less.

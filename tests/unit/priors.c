@@ -310,6 +310,25 @@ static void check_h200(struct catalogue *cat)
 	}
 }
 
+/* Whether the hints for an H200 include the variant of f with these parameters, for that shape. *count: hinted. */
+static int is_hinted(struct catalogue *cat, const struct family *f, const struct case_shape *shape, const char *params,
+		     int *count)
+{
+	const struct variant_query query = {stub_device_find("sm_90"), shape, .space = SPACE_DEFAULT};
+	struct listed l = {0};
+	struct variant wanted;
+	struct err e = {0};
+	int found = 0;
+
+	if (variant_parse(f, params, &wanted, &e) || catalogue_variants(cat, f, &query, &l.list, &l.count, &e))
+		test_ok(&t, 0, "%s: %s", f->name, e.text);
+	for (int k = 0; k < l.count; k++)
+		found += strcmp(l.list[k].params, wanted.params) == 0;
+	*count = l.count;
+	free(l.list);
+	return found == 1;
+}
+
 /* For values of 16 bits the hints for an H200 include the fastest variant measured there, for each of these mean
  * lengths. */
 static void check_halves(struct catalogue *cat)
@@ -336,21 +355,43 @@ static void check_halves(struct catalogue *cat)
 	for (size_t i = 0; i < 2 * sizeof fastest / sizeof *fastest; i++) {
 		const struct family *f = catalogue_find(cat, "segreduce", fastest[i / 2].strategy);
 		struct case_shape shape = make_shape(cat, f, fastest[i / 2].mean);
-		struct listed l = {0};
-		struct variant wanted;
-		struct err e = {0};
-		int found = 0;
+		int found, count;
 
 		shape.type = elem_find(types[i % 2]);
-		if (variant_parse(f, fastest[i / 2].params, &wanted, &e) == 0 &&
-		    catalogue_variants(
-			    cat, f, &(struct variant_query){stub_device_find("sm_90"), &shape, .space = SPACE_DEFAULT},
-			    &l.list, &l.count, &e) == 0)
-			for (int k = 0; k < l.count; k++)
-				found += strcmp(l.list[k].params, wanted.params) == 0;
-		test_ok(&t, found == 1, "%s of %s on an H200, mean %g: %s among %d %s", f->name, types[i % 2],
-			fastest[i / 2].mean, fastest[i / 2].params, l.count, e.text);
-		free(l.list);
+		found = is_hinted(cat, f, &shape, fastest[i / 2].params, &count);
+		test_ok(&t, found, "%s of %s on an H200, mean %g: %s among %d", f->name, types[i % 2],
+			fastest[i / 2].mean, fastest[i / 2].params, count);
+	}
+}
+
+/* The same for arrays of few tiles, f32 (results/nvidia-h200/table.db.xz), where a device is not full. */
+static void check_small(struct catalogue *cat)
+{
+	static const struct {
+		double mean, cv;
+		int64_t n;
+		const char *strategy, *params;
+	} fastest[] = {
+		{0.5, 1.4, 1 << 26, "stream_bulk", "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=8 MIN_BLOCKS=16"},
+		{0.5, 4, 1 << 26, "stream_bulk",
+		 "NT=128 BUFFER_ITEMS=1536 SEGMENTS_PER_THREAD=8 MIN_BLOCKS=12 BALANCED=1"},
+		{2, 0.7, 1 << 18, "threads_fitted", "NT=128 UNROLL=4 VEC=4 LDG=1"},
+		{4, 3, 1 << 17, "tiles_bulk", "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=8"},
+		{16, 4, 1 << 21, "tiles_bulk", "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=7"},
+		{128, 5, 1 << 21, "tiles_bulk", "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=8"},
+	};
+
+	for (size_t i = 0; i < sizeof fastest / sizeof *fastest; i++) {
+		const struct family *f = catalogue_find(cat, "segreduce", fastest[i].strategy);
+		struct case_shape shape = make_shape(cat, f, fastest[i].mean);
+		int found, count;
+
+		shape.n = fastest[i].n;
+		shape.segments = (int64_t)((double)shape.n / shape.mean);
+		shape.cv = fastest[i].cv;
+		found = is_hinted(cat, f, &shape, fastest[i].params, &count);
+		test_ok(&t, found, "%s on an H200, n = %lld, mean %g: %s among %d", f->name, (long long)shape.n,
+			shape.mean, fastest[i].params, count);
 	}
 }
 
@@ -360,7 +401,7 @@ static void check_empty(struct catalogue *cat)
 	static const struct {
 		const char *strategy;
 		int sixteenth, quarter; /* how many, by the mean length */
-	} wanted[] = {{"flat", 76, 76}, {"stream", 25, 25}, {"stream_bulk", 18, 19}, {"thread", 24, 24}};
+	} wanted[] = {{"flat", 76, 76}, {"stream", 25, 25}, {"stream_bulk", 4, 5}, {"thread", 24, 24}};
 	const struct gpu_info *device = stub_device_find("sm_90");
 
 	for (size_t i = 0; i < sizeof wanted / sizeof *wanted; i++) {
@@ -524,6 +565,7 @@ int main(void)
 			if (is_tuned(&families[i]))
 				check_family(cat, &families[i], d);
 	check_choice(cat);
+	check_small(cat);
 	check_empty(cat);
 	check_portfolio(cat);
 	check_h200(cat);

@@ -1,6 +1,6 @@
 -- What was fast on an NVIDIA H200 (132 multiprocessors), from exhaustive searches and tables of segreduce and its
--- relatives with 2^22 to 2^28 elements. Functions take p, dev, case, as the predicates of descriptors do, and may be
--- called for variants that are not sensible.
+-- relatives with 2^16 to 2^28 elements, most with 2^22 and more. Functions take p, dev, case, as the predicates of
+-- descriptors do, and may be called for variants that are not sensible.
 local hints = {}
 
 -- Blocks of a common size; as many per multiprocessor as fit, by threads alone, or with half of the threads.
@@ -197,17 +197,32 @@ local function has_many_of_few_bytes(p, case)
 	return case.mean >= 1 and case.mean <= 8 and case.cv <= 0.7 and filled >= 0.6 and filled <= 1
 end
 
+-- Mean lengths below 1: offsets take most of the time, so many segments per thread, in buffers that are mostly empty.
+-- Balanced folds are faster where lengths vary widely.
+local function is_fast_below_one(p, case)
+	local bytes = p.BUFFER_ITEMS * case.value.bytes
+	if p.NT ~= 128 or p.THREADS_PER_SEGMENT > 1 or p.WARP_SEGMENT_MIN > 0 or p.SPLIT_SEGMENT_MIN > 0 then
+		return false
+	end
+	if p.BALANCED == 1 then
+		return p.MIN_BLOCKS == 12
+			and (p.SEGMENTS_PER_THREAD == 8 and (bytes == 6144 or bytes == 10240)
+				or p.SEGMENTS_PER_THREAD == 11 and bytes == 2048)
+	end
+	return p.MIN_BLOCKS == 16 and p.SEGMENTS_PER_THREAD == 8 and (bytes == 6144 or bytes == 10240)
+end
+
 hints["segreduce/stream_bulk"] = function(p, dev, case)
 	if has_many_of_few_bytes(p, case) then
 		return true
+	end
+	if case.mean < 1 then
+		return is_fast_below_one(p, case)
 	end
 	if p.BALANCED == 1 then
 		local registers = pieces.registers(p, dev)
 		if registers < 32 or registers > 42 or case.cv <= 0.7 or case.mean > 64 then
 			return false
-		end
-		if case.mean < 1 then
-			return p.SEGMENTS_PER_THREAD == 8 and p.BUFFER_ITEMS * case.value.bytes == 10240
 		end
 	end
 	-- With short lengths, offsets take most of the time.
@@ -226,15 +241,15 @@ end
 
 -- Lengths that vary little, or so few segments that the launch gives them as many threads as the longest calls for.
 hints["segreduce/threads_fitted"] = function(p, dev, case)
-	return p.NT == 128 and p.LDG == 1 and p.LOAD_MODIFIER == 0 and p.VEC * case.value.bytes == 16 and case.mean >= 4
-		and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
+	return p.NT == 128 and p.LDG == 1 and p.LOAD_MODIFIER == 0 and p.VEC * case.value.bytes == 16
+		and case.mean >= (case.n <= 2^20 and 1 or 4) and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
 end
 
--- Varying lengths, in arrays of many tiles: smaller ones below 2^24 elements, and a wider first window if many segments
--- end in a tile. Measured on an H100 and an H200. The portfolio covers smaller arrays.
+-- Varying lengths, in arrays of dozens of tiles: smaller ones below 2^24 elements, and a wider first window if many
+-- segments end in a tile. Measured on an H100 and, below 2^22 elements, too, on an H200.
 hints["segreduce/tiles_bulk"] = function(p, _, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
-	if case.n < 2^22 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
+	if case.n < 2^16 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
 		return false
 	end
 	if p.NT == 128 then
@@ -654,6 +669,8 @@ portfolio["segreduce/stream"] = {
 portfolio["segreduce/stream_bulk"] = {
 	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=1",
 	"BALANCED=1 BUFFER_ITEMS=2560 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
+	"BALANCED=1 BUFFER_ITEMS=1536 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=8",
+	"BALANCED=0 BUFFER_ITEMS=2560 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=8",
 	"BALANCED=0 BUFFER_ITEMS=2304 MIN_BLOCKS=16 NT=128 SEGMENTS_PER_THREAD=1",
 	"BALANCED=0 BUFFER_ITEMS=6144 MIN_BLOCKS=0 NT=64 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=32",
 	"BALANCED=1 BUFFER_ITEMS=3584 MIN_BLOCKS=12 NT=128 SEGMENTS_PER_THREAD=4",

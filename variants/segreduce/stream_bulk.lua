@@ -7,7 +7,7 @@ return strategy(pieces.with(buffer, {
 	source = "stream_bulk.cu",
 	finishes = true,
 	copies_values = true,
-	when = "CUDA GPUs from sm_90 on, mean lengths of 2 to some hundreds",
+	when = "CUDA GPUs from sm_90 on, mean lengths up to some hundreds",
 	idea = "CSR-stream SpMV (Greathouse, Daga 2014); the bulk copies of NVIDIA's Hopper",
 	params = {
 		NT = { 128, 64 },
@@ -18,10 +18,11 @@ return strategy(pieces.with(buffer, {
 	possible = function(p, dev, case)
 		return pieces.can_copy_bulk(dev) and buffer.possible(p, dev, case) and pieces.can_bound(p, dev)
 	end,
-	-- With lengths below 1, offsets take most of the time. Balanced folds with many segments per thread are up to 16%
-	-- faster on an H200, though the buffer is mostly empty.
+	-- With lengths below 1, offsets take most of the time. Many segments per thread are up to 16% faster on an H200,
+	-- though the buffer is mostly empty.
 	sensible = function(p, _, case)
-		local many = case.mean < 1 and p.BALANCED == 1 and p.SEGMENTS_PER_THREAD == 8 and p.SPLIT_SEGMENT_MIN == 0
+		local many = case.mean < 1 and p.SEGMENTS_PER_THREAD == 8 and p.THREADS_PER_SEGMENT == 1
+			and p.SPLIT_SEGMENT_MIN == 0 and p.WARP_SEGMENT_MIN == 0
 		return many and p.BUFFER_ITEMS >= 1024 and pieces.owned(p) * case.mean <= p.BUFFER_ITEMS
 			or pieces.is_bulk_sensible(p, case)
 	end,
