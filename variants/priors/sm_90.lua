@@ -245,11 +245,14 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 		and case.mean >= (case.n <= 2^20 and 1 or 4) and (case.cv < 2 or case.segments < 4096 * dev.compute_units)
 end
 
--- Varying lengths, in arrays of dozens of tiles: smaller ones below 2^24 elements, and a wider first window if many
--- segments end in a tile. Measured on an H100 and, below 2^22 elements, too, on an H200.
-hints["segreduce/tiles_bulk"] = function(p, _, case)
+-- Lengths that vary, or fewer segments than multiprocessors, in arrays of dozens of tiles: smaller ones below 2^24
+-- elements, and a wider first window if many segments end in a tile. Measured on an H100 and, below 2^22 elements, too,
+-- on an H200.
+hints["segreduce/tiles_bulk"] = function(p, dev, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
-	if case.n < 2^16 or case.cv < 0.5 or p.SEGMENTS_PER_THREAD > (case.mean < 24 and 4 or 2) then
+	local varied = case.cv >= 0.5 or case.segments < dev.compute_units
+	local short = case.mean < (case.cv > 8 and 96 or 24)
+	if case.n < 2^16 or not varied or p.SEGMENTS_PER_THREAD > (short and 4 or 2) then
 		return false
 	end
 	if p.NT == 128 then

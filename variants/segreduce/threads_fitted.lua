@@ -113,7 +113,7 @@ return strategy {
 			and case.operator.commutative and pieces.can_load(p, dev)
 	end,
 	sensible = function(_, dev, case)
-		return not dev.is_cpu and case.mean >= 2
+		return not dev.is_cpu and case.mean >= 1
 	end,
 	tile = function(p)
 		return p.NT * p.VEC * (p.UNROLL > 0 and p.UNROLL or 2)

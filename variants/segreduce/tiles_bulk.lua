@@ -44,7 +44,7 @@ return strategy {
 	source = "tiles_bulk.cu",
 	ordered = true,
 	copies_values = true,
-	when = "CUDA GPUs from sm_90 on, lengths of many scales, mean lengths from 2 on",
+	when = "CUDA GPUs from sm_90 on, lengths of many scales, mean lengths from 1 on",
 	idea = "merge-based CSR SpMV (Merrill, Garland 2016), segmented scan (Baxter 2013); Hopper's bulk copies",
 	params = {
 		NT = { 256, 128 },
@@ -58,10 +58,10 @@ return strategy {
 			and p.BUFFER_ITEMS * case.value.bytes % (16 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
 			and tiles(p, case) < 2^31
 	end,
-	-- Most of the window of segments, or of several windows, belongs to the tile.
+	-- Most of the window of segments, or of several windows, belongs to the tile. Of mean lengths below 2, only heavy tails.
 	sensible = function(p, _, case)
 		local window, ends = p.NT * p.SEGMENTS_PER_THREAD, p.BUFFER_ITEMS / math.max(case.mean, 1)
-		return case.mean >= 2 and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 4 * window
+		return case.mean >= (case.cv > 4 and 0.75 or 2) and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 5 * window
 	end,
 	tile = function(p)
 		return p.BUFFER_ITEMS
