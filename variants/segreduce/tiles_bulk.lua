@@ -58,10 +58,12 @@ return strategy {
 			and p.BUFFER_ITEMS * case.value.bytes % (16 * p.NT) == 0 and p.BUFFER_ITEMS <= 32 * p.NT
 			and tiles(p, case) < 2^31
 	end,
-	-- Most of the window of segments, or of several windows, belongs to the tile. Of mean lengths below 2, only heavy tails.
+	-- Most of the window of segments, or of several windows, belongs to the tile. Of mean lengths below 2, only heavy
+	-- tails.
 	sensible = function(p, _, case)
 		local window, ends = p.NT * p.SEGMENTS_PER_THREAD, p.BUFFER_ITEMS / math.max(case.mean, 1)
-		return case.mean >= (case.cv > 4 and 0.75 or 2) and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 5 * window
+		return case.mean >= (case.cv > 4 and 0.75 or 2)
+			and (p.SEGMENTS_PER_THREAD == 1 or window <= 4 * ends) and ends <= 5 * window
 	end,
 	tile = function(p)
 		return p.BUFFER_ITEMS
