@@ -11,26 +11,27 @@ local function add(specs)
 	end
 end
 
--- Means differ from size to size, for more lengths in the same time: those of a kind are multiplied by `scale`.
-local function scaled(scale, values)
-	local out = {}
-	for i, value in ipairs(values) do
-		out[i] = value * scale
+-- Mean lengths times `scale`, which differs from size to size: more lengths in the same time.
+local function scaled(scale)
+	return function(...)
+		local means = { ... }
+		for i, mean in ipairs(means) do
+			means[i] = mean * scale
+		end
+		return means
 	end
-	return out
 end
 
 -- Smaller arrays, down to a launch's own time, where the longest segment and the number of blocks decide.
 local function add_small(size, scale)
-	add(uniform { n = size, mean = scaled(scale, { 4, 64, 1024 }) })
-	add(pareto { n = size, mean = scaled(scale, { 4, 64, 1024 }) })
+	local means = scaled(scale)
+	add(uniform { n = size, mean = means(4, 64, 1024) })
+	add(pareto { n = size, mean = means(4, 64, 1024) })
 end
 
 -- Sizes take turns with the lengths, which makes twice as many kinds in the same time.
 local function add_kinds(size, scale)
-	local function means(...)
-		return scaled(scale, { ... })
-	end
+	local means = scaled(scale)
 	add(uniform { n = size, mean = means(2, 16, 256, 4096) })
 	add(pareto { n = size, mean = means(16) })
 	add(huge { n = size, mean = means(4, 64), share = { 0.1, 0.5 } })
@@ -49,9 +50,7 @@ local function add_kinds(size, scale)
 end
 
 local function add_more_kinds(size, scale)
-	local function means(...)
-		return scaled(scale, { ... })
-	end
+	local means = scaled(scale)
 	add(uniform { n = size, mean = means(3, 24, 512, 2048) })
 	add(pareto { n = size, mean = means(32) })
 	add(huge { n = size, mean = means(8, 32), share = { 0.1, 0.5 } })

@@ -365,7 +365,7 @@ static void check_halves(struct catalogue *cat)
 }
 
 /* The same for f32, in arrays of few tiles, too, and with heavy tails (results/nvidia-h200/table.db.xz). */
-static void check_small(struct catalogue *cat)
+static void check_f32(struct catalogue *cat)
 {
 	static const struct {
 		double mean, cv;
@@ -568,7 +568,7 @@ int main(void)
 			if (is_tuned(&families[i]))
 				check_family(cat, &families[i], d);
 	check_choice(cat);
-	check_small(cat);
+	check_f32(cat);
 	check_empty(cat);
 	check_portfolio(cat);
 	check_h200(cat);

@@ -216,8 +216,9 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	if has_many_of_few_bytes(p, case) then
 		return true
 	end
-	if case.mean < 1 then
-		return is_fast_below_one(p, case)
+	local below_one = case.mean < 1 and is_fast_below_one(p, case)
+	if below_one or case.mean < 1 and case.value.bytes == 4 then -- others were not measured: more of them
+		return below_one
 	end
 	if p.BALANCED == 1 then
 		local registers = pieces.registers(p, dev)
