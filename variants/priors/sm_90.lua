@@ -217,7 +217,7 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 		return true
 	end
 	local below_one = case.mean < 1 and is_fast_below_one(p, case)
-	if below_one or case.mean < 1 and case.value.bytes == 4 then -- others were not measured: more of them
+	if below_one or case.mean < 1 and case.value.bytes == 4 then -- other sizes, not measured, keep more hints
 		return below_one
 	end
 	if p.BALANCED == 1 then
