@@ -201,24 +201,22 @@ end
 -- Balanced folds are faster where lengths vary widely.
 local function is_fast_below_one(p, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
-	if p.NT ~= 128 or p.THREADS_PER_SEGMENT > 1 or p.WARP_SEGMENT_MIN > 0 or p.SPLIT_SEGMENT_MIN > 0 then
+	local many = p.SEGMENTS_PER_THREAD == 8 and (bytes == 6144 or bytes == 10240)
+	if case.mean >= 1 or p.NT ~= 128 or p.SPLIT_SEGMENT_MIN > 0 then
 		return false
 	end
 	if p.BALANCED == 1 then
-		return p.MIN_BLOCKS == 12
-			and (p.SEGMENTS_PER_THREAD == 8 and (bytes == 6144 or bytes == 10240)
-				or p.SEGMENTS_PER_THREAD == 11 and bytes == 2048)
+		return p.MIN_BLOCKS == 12 and (many or p.SEGMENTS_PER_THREAD == 11 and bytes == 2048)
 	end
-	return p.MIN_BLOCKS == 16 and p.SEGMENTS_PER_THREAD == 8 and (bytes == 6144 or bytes == 10240)
+	return p.MIN_BLOCKS == 16 and many and is_plain(p)
 end
 
 hints["segreduce/stream_bulk"] = function(p, dev, case)
-	if has_many_of_few_bytes(p, case) then
+	if has_many_of_few_bytes(p, case) or is_fast_below_one(p, case) then
 		return true
 	end
-	local below_one = case.mean < 1 and is_fast_below_one(p, case)
-	if below_one or case.mean < 1 and case.value.bytes == 4 then -- other sizes, not measured, keep more hints
-		return below_one
+	if case.mean < 1 and case.value.bytes == 4 then -- other sizes, not measured, keep more hints
+		return false
 	end
 	if p.BALANCED == 1 then
 		local registers = pieces.registers(p, dev)
@@ -247,8 +245,8 @@ hints["segreduce/threads_fitted"] = function(p, dev, case)
 end
 
 -- Lengths that vary, or fewer segments than multiprocessors, in arrays of dozens of tiles: smaller ones below 2^24
--- elements, and a wider first window if many segments end in a tile. Measured on an H100 and, below 2^22 elements, too,
--- on an H200.
+-- elements, and a wider first window if many segments end in a tile. Measured on an H200 and, from 2^22 elements on, on
+-- an H100.
 hints["segreduce/tiles_bulk"] = function(p, dev, case)
 	local bytes = p.BUFFER_ITEMS * case.value.bytes
 	local varied = case.cv >= 0.5 or case.segments < dev.compute_units
