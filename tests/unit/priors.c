@@ -279,7 +279,7 @@ static const struct {
 	{"segreduce/thread", {12, 0, 0}},
 	{"segreduce_apply/bitmap", {26, 26, 26}},
 	{"segreduce_apply/bitmap_persistent", {10, 9, 9}},
-	{"segreduce_apply/stream_bulk", {19, 36, 0}},
+	{"segreduce_apply/stream_bulk", {19, 177, 0}},
 	{"segreduce_apply/thread_codes", {26, 26, 26}},
 	{"segreduce_regular/futhark", {4, 4, 4}},
 	{"segreduce_regular/large", {0, 0, 72}},
@@ -364,34 +364,66 @@ static void check_halves(struct catalogue *cat)
 	}
 }
 
-/* The same for f32, in arrays of few tiles, too, and with heavy tails (results/nvidia-h200/table.db.xz). */
-static void check_f32(struct catalogue *cat)
+/* The same for the default types, in arrays of few tiles, too, and with heavy tails (results/nvidia-h200/table.db.xz,
+ * hints_small.tsv.xz). */
+static void check_fastest(struct catalogue *cat)
 {
 	static const struct {
+		const char *operation;
 		double mean, cv;
 		int64_t n;
 		const char *strategy, *params;
 	} fastest[] = {
-		{0.5, 1.4, 1 << 26, "stream_bulk", "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=8 MIN_BLOCKS=16"},
-		{0.5, 4, 1 << 26, "stream_bulk",
+		{"segreduce", 0.5, 1.4, 1 << 26, "stream_bulk",
+		 "NT=128 BUFFER_ITEMS=2560 SEGMENTS_PER_THREAD=8 MIN_BLOCKS=16"},
+		{"segreduce", 0.5, 4, 1 << 26, "stream_bulk",
 		 "NT=128 BUFFER_ITEMS=1536 SEGMENTS_PER_THREAD=8 MIN_BLOCKS=12 BALANCED=1"},
-		{2, 0.7, 1 << 18, "threads_fitted", "NT=128 UNROLL=4 VEC=4 LDG=1"},
-		{4, 3, 1 << 17, "tiles_bulk", "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=8"},
-		{16, 4, 1 << 21, "tiles_bulk", "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=7"},
-		{128, 5, 1 << 21, "tiles_bulk", "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=8"},
-		{1.5, 39, 1 << 22, "tiles_bulk", "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=8"},
-		{1, 5, 1 << 26, "tiles_bulk", "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=7"},
-		{1 << 17, 0.3, 1 << 19, "tiles_bulk", "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=7"},
+		{"segreduce", 2, 0.7, 1 << 18, "threads_fitted", "NT=128 UNROLL=4 VEC=4 LDG=1"},
+		{"segreduce", 4, 3, 1 << 17, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=8"},
+		{"segreduce", 16, 4, 1 << 21, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=7"},
+		{"segreduce", 128, 5, 1 << 21, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=8"},
+		{"segreduce", 1.5, 39, 1 << 22, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=8"},
+		{"segreduce", 1, 5, 1 << 26, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=4 MIN_BLOCKS=7"},
+		{"segreduce", 1 << 17, 0.3, 1 << 19, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=7"},
+		{"segreduce", 8, 0.6, 1 << 16, "threads_fitted", "NT=128 UNROLL=0 VEC=2 LDG=1"},
+		{"segreduce", 4, 39, 1 << 20, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=5120 SEGMENTS_PER_THREAD=2 MIN_BLOCKS=8"},
+		{"segreduce_apply", 128, 0, 1 << 26, "stream_bulk",
+		 "NT=128 BUFFER_ITEMS=3072 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=16 MIN_BLOCKS=12 "
+		 "BITS_PER_LOAD=16"},
+		{"segreduce_apply", 100, 1.3, 1 << 26, "stream_bulk",
+		 "NT=64 BUFFER_ITEMS=2048 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=8 MIN_BLOCKS=0 BITS_PER_LOAD=32"},
+		{"segreduce_apply", 31, 1.9, 1 << 20, "stream_bulk",
+		 "NT=128 BUFFER_ITEMS=3584 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=0 BALANCED=1 BITS_PER_LOAD=16"},
+		{"spmv", 20, 1, 786432, "stream",
+		 "NT=128 BUFFER_ITEMS=2048 SEGMENTS_PER_THREAD=1 THREADS_PER_SEGMENT=2 MIN_BLOCKS=8 LDG=0"},
+		{"spmv", 32.4, 2.5, 1 << 18, "stream",
+		 "NT=512 BUFFER_ITEMS=8192 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=8 MIN_BLOCKS=0 LDG=0"},
+		{"spmv", 40, 16, 716800, "in_order", "NT=256 MIN_BLOCKS=6 STEPS=2 UNROLL=1 FINISH=1 LIST_ROWS=0"},
+		{"spmv", 100, 1.3, 3 << 20, "in_order", "NT=256 MIN_BLOCKS=8 STEPS=4 UNROLL=1 FINISH=1 LIST_ROWS=0"},
+		{"spmv", 32.3, 2.5, 1 << 16, "block", "NT=128 UNROLL=1 VEC=1 LDG=1"},
+		{"reduce_by_key", 2, 0.5, 1 << 16, "lookback_resident",
+		 "BLOCKS_PER_SM=1 CONSUMER_WARPS=8 STAGES=5 STORE_DELAY=4 VT=12"},
+		{"segscan", 512, 0, 1 << 19, "lookback", "NT=128 VT=8 MIN_BLOCKS=0 WINDOW=32"},
+		{"histogram", 4096, 0.6, 1 << 20, "shared_atomic", "NT=128 COPIES=1 UNROLL=8 VECS=16"},
+		{"segreduce_rows", 6, 7, 1 << 16, "even", "NT=64 CHUNK_ITEMS=16 MIN_BLOCKS=8 UNROLL=16 VEC=4"},
 	};
 
 	for (size_t i = 0; i < sizeof fastest / sizeof *fastest; i++) {
-		const struct family *f = catalogue_find(cat, "segreduce", fastest[i].strategy);
+		const struct family *f = catalogue_find(cat, fastest[i].operation, fastest[i].strategy);
 		struct case_shape shape = make_shape(cat, f, fastest[i].mean);
 		int found, count;
 
 		shape.n = fastest[i].n;
 		shape.segments = (int64_t)((double)shape.n / shape.mean);
 		shape.cv = fastest[i].cv;
+		shape.max = (int64_t)(shape.mean * (1 + 8 * shape.cv));
 		found = is_hinted(cat, f, &shape, fastest[i].params, &count);
 		test_ok(&t, found, "%s on an H200, n = %lld, mean %g: %s among %d", f->name, (long long)shape.n,
 			shape.mean, fastest[i].params, count);
@@ -568,7 +600,7 @@ int main(void)
 			if (is_tuned(&families[i]))
 				check_family(cat, &families[i], d);
 	check_choice(cat);
-	check_f32(cat);
+	check_fastest(cat);
 	check_empty(cat);
 	check_portfolio(cat);
 	check_h200(cat);
