@@ -192,4 +192,9 @@ check "nothing is stored" cmp whole.db before.db
 refuses "no case that matches" 1 "no case of segreduce that matches" "$SEGTUNE" sweep --device replay:whole.db --type f64
 refuses "an unknown search" 2 "search 'frob'" "$SEGTUNE" sweep --device replay:whole.db --search frob
 refuses "no database" 1 "'nowhere.db'" "$SEGTUNE" sweep --device replay:nowhere.db
+for option in '--screen 0.2' '--input counting' --reproducible '--params NT=64' --all '--space hinted' --peers \
+	'--target 0.1' '--samples 3' '--min-samples 3' '--time-cap 1s'; do
+	# shellcheck disable=SC2086 # words
+	refuses "$option of a recording" 2 "option '${option%% *}' is for devices" "$SEGTUNE" sweep --device replay:whole.db $option
+done
 finish

@@ -75,21 +75,40 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 	return 0;
 }
 
+/* Refuses options that choose what to measure, or how. */
+static int check_recorded(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
+{
+	static const char measured[] = "a recording has what was measured";
+	const struct {
+		int given;
+		const char *name, *why;
+	} options[] = {{r->screen > 0, "screen", "a recording is searched case by case"},
+		       {r->inputs.texts.count > 0, "input", "recordings are of values in memory"},
+		       {r->filter.reproducible, "reproducible", measured},
+		       {r->filter.count > 0, "params", measured},
+		       {o->all, "all", measured},
+		       {r->space[0] != 0, "space", measured},
+		       {r->peers, "peers", measured},
+		       {r->sampling.target > 0, "target", measured},
+		       {o->samples > 0, "samples", measured},
+		       {o->least > 0, "min-samples", measured},
+		       {r->sampling.time_cap > 0, "time-cap", measured}};
+
+	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
+		if (options[i].given)
+			return err_as(e, ERR_USAGE, "option '--%s' is for devices: %s", options[i].name,
+				      options[i].why);
+	return 0;
+}
+
 /* Sweeps over recorded measurements instead of a device. */
 static int replay(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
 	struct progress progress;
 	int status;
 
-	if (r->screen > 0)
-		return err_as(e, ERR_USAGE, "option '--screen' is for devices: a recording is searched case by case");
-	if (r->inputs.texts.count)
-		return err_as(e, ERR_USAGE, "option '--input' is for devices: recordings are of values in memory");
-	if (r->filter.reproducible)
-		return err_as(e, ERR_USAGE,
-			      "option '--reproducible' is for devices: a recording has what was measured");
-	if (r->filter.count)
-		return err_as(e, ERR_USAGE, "option '--params' is for devices: a recording has what was measured");
+	if (check_recorded(o, r, e))
+		return -1;
 	progress_init(&progress, o->session.progress);
 	status = replay_sweep(replay_path(o->session.device), r, &progress, e);
 	progress_end(&progress);
