@@ -28,7 +28,8 @@ set xrange [0.5:most + 0.5]
 set yrange [0:ymax]
 least = 0
 if (ymax > 200) {
-	least = 1
+	stats $data using (column(is_probed ? 7 : 3)) nooutput name "means"
+	least = means_min < 1 ? 0.1 : 1
 	set logscale y
 	set lmargin at screen 0.11
 	set yrange [least:2 * ymax]

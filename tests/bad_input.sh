@@ -46,7 +46,7 @@ refuses "a script that is none" 2 "catalogue --workloads lists" "$SEGTUNE" run n
 refuses "a version misspelt" 2 "did you mean --version" "$SEGTUNE" --verson
 refuses "no geometry" 2 "no geometry .*uniform:n=.*segtune geometry --help" sweep
 for slip in "--search frob" "--screen 0.5 --search forest" "--type f13" "--operator frob" "--strategy frob" "--operation frob" "--params FROB=1" \
-	"--params NT"; do
+	"--params NT" "--all --space hinted" "--samples 3 --min-samples 9"; do
 	# shellcheck disable=SC2086 # words
 	refuses "$slip before there is a database" 2 . "$SEGTUNE" sweep --device fake:0 --db slip.db $slip --geometry fixed:n=1K,mean=4
 done

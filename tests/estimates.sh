@@ -50,4 +50,8 @@ check "of all $cases cases and $boxes boxes: $numbers numbers" test "$(tr -cd , 
 check "the same once more, with the header to keep" export_quick 8 --keep boxes.h --out kept.h
 sed -n '/_cases_0\[\]/,/^};/p' kept.h | grep '^	' >rows.kept
 check "has the same rows" cmp rows.header rows.kept
+
+# From seven boxes on the mean in sample is below 1%, on an axis that goes further down.
+"$SEGTUNE" plot --db quick.db --y regret --text >plot.txt
+check "means below 1% are drawn there" test "$(sed -n '/^ *1 [|]/,/^ *0\.1 +/p' plot.txt | tr -cd m | wc -c)" -ge 3
 finish

@@ -191,8 +191,10 @@ replay --search race >/dev/null
 check "nothing is stored" cmp whole.db before.db
 refuses "no case that matches" 1 "no case of segreduce that matches" "$SEGTUNE" sweep --device replay:whole.db --type f64
 refuses "an unknown search" 2 "search 'frob'" "$SEGTUNE" sweep --device replay:whole.db --search frob
+refuses "a strategy that is not recorded" 1 "no variant of strategy 'nosuch'" "$SEGTUNE" sweep --device replay:whole.db \
+	--strategy nosuch
 refuses "no database" 1 "'nowhere.db'" "$SEGTUNE" sweep --device replay:nowhere.db
-for option in '--screen 0.2' '--input counting' --reproducible '--params NT=64' --all '--space hinted' --peers \
+for option in '--screen 0.2' '--input counting' --reproducible '--params NT=64' --all '--space hinted' --peers --stale '--cross 2' \
 	'--target 0.1' '--samples 3' '--min-samples 3' '--time-cap 1s'; do
 	# shellcheck disable=SC2086 # words
 	refuses "$option of a recording" 2 "option '${option%% *}' is for devices" "$SEGTUNE" sweep --device replay:whole.db $option

@@ -3,6 +3,7 @@
 #include <limits.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 
 #include "harness/base/memory_stream.h"
 #include "harness/base/stop.h"
@@ -59,9 +60,14 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 		(void)snprintf(r->operation, sizeof r->operation, "segreduce");
 	if (check_samples("samples", o->samples, e) || check_samples("min-samples", o->least, e))
 		return -1;
+	if (o->samples && o->samples < o->least)
+		return err_as(e, ERR_USAGE, "option '--samples': %lld is less than '--min-samples' %lld",
+			      (long long)o->samples, (long long)o->least);
 	r->sampling.max_samples = (int)o->samples;
 	r->cross = (int)(o->cross > INT_MAX ? INT_MAX : o->cross);
 	r->sampling.min_samples = (int)o->least;
+	if (o->all && r->space[0] && strcmp(r->space, "possible") != 0)
+		return err_as(e, ERR_USAGE, "option '--all' is '--space possible', not '%s'", r->space);
 	if (o->all)
 		(void)snprintf(r->space, sizeof r->space, "possible");
 	if ((o->input && strings_add(&r->inputs.texts, o->input, e)) || sweep_request_apply_inputs(r, e))
@@ -87,6 +93,8 @@ static int check_recorded(const struct sweep_options *o, const struct sweep_requ
 		       {r->filter.reproducible, "reproducible", measured},
 		       {r->filter.count > 0, "params", measured},
 		       {o->all, "all", measured},
+		       {o->stale, "stale", measured},
+		       {r->cross > 0, "cross", "a recording is searched case by case"},
 		       {r->space[0] != 0, "space", measured},
 		       {r->peers, "peers", measured},
 		       {r->sampling.target > 0, "target", measured},
@@ -309,8 +317,8 @@ static int write_plan(const struct sweep_options *o, struct err *e)
 	if (check_plan(o, e) || shards_write(&o->request, &plan, &cases, e))
 		return -1;
 	if (!o->quiet)
-		(void)printf("%s/job.sh: %d cases in %d shards; sbatch it, then sh %s/merge.sh OUT.db\n", o->plan,
-			     cases, plan.shards, o->plan);
+		(void)printf("%s/job.sh: %d case%s in %d shard%s; sbatch it, then sh %s/merge.sh OUT.db\n", o->plan,
+			     cases, cases == 1 ? "" : "s", plan.shards, plan.shards == 1 ? "" : "s", o->plan);
 	return 0;
 }
 

@@ -1,5 +1,5 @@
 -- What was fast on an NVIDIA H200 (132 multiprocessors), from exhaustive searches and tables of segreduce and its
--- relatives with 2^16 to 2^28 elements, most with 2^22 and more. Functions take p, dev, case, as the predicates of
+-- relatives with 2^12 to 2^28 elements. Functions take p, dev, case, as the predicates of
 -- descriptors do, and may be called for variants that are not sensible.
 local hints = {}
 
@@ -228,7 +228,8 @@ hints["segreduce/stream_bulk"] = function(p, dev, case)
 	return is_bulk_fast(p, case, p.BALANCED == 1 and case.mean < 2 and 0.4 or 0.6)
 end
 
--- Buffers as for stream_bulk; only few variants, as the launch fits the rest to its input.
+-- Buffers as for stream_bulk, twice as long for small arrays with a few long segments; only few variants, as the launch
+-- fits the rest to its input.
 hints["segreduce/stream_fitted"] = function(p, _, case)
 	if p.BALANCED > 0 then
 		return p.NT == 128 and p.MIN_BLOCKS == 12 and p.SEGMENTS_PER_THREAD == 6
@@ -282,16 +283,18 @@ end
 
 -- ---- segreduce_apply
 
--- Several threads per segment, 4 to 13 elements each: up to two fifths faster than a bitmap.
+-- Several threads per segment with 4 to 13 elements each, more only if a warp is not enough: 23% faster than a bitmap
+-- at 2^26, up to 84% where a bitmap's further launches count. Of lengths that vary more only small arrays.
 local function has_codes_of_teams(p, case, filled)
 	local per_thread = case.mean / p.THREADS_PER_SEGMENT
-	return case.cv <= 2 and p.BITS_PER_LOAD == (case.cv <= 0.7 and 16 or 32) and filled >= 0.6 and filled <= 1
-		and p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0
+	return case.cv <= (case.n <= 2^20 and 3 or 2) and p.BITS_PER_LOAD == (case.cv <= 0.7 and 16 or 32)
+		and case.operator.commutative -- else strides of adjacent threads: bank conflicts
+		and filled >= 0.6 and filled <= 1
 		and per_thread >= 4 and (per_thread <= 13 or p.THREADS_PER_SEGMENT == 32)
 		and (p.NT == 128 and (p.MIN_BLOCKS == 12 or p.MIN_BLOCKS == 16) or p.NT == 64 and p.MIN_BLOCKS == 0)
 end
 
--- Small arrays of lengths that vary: up to a fifth faster than a bitmap.
+-- Small arrays of lengths that vary: up to 28% faster than a bitmap.
 local function has_codes_of_few(p, case, filled)
 	return case.n < 2^22 and case.cv > 0.5 and p.NT == 128 and p.MIN_BLOCKS == 0 and filled >= 0.4 and filled <= 1.2
 		and p.BUFFER_ITEMS // p.NT * case.value.bytes // 16 % 2 == 1
@@ -375,7 +378,7 @@ end
 -- the chunks may be longer, of few rows they are shorter.
 hints["segreduce_rows/even"] = function(p, _, case)
 	local bytes = p.VEC * case.value.bytes * p.UNROLL
-	if p.CHUNK_ITEMS < 64 then -- 8% to 38% faster if lengths vary widely
+	if p.CHUNK_ITEMS < 64 then -- up to 36% faster if lengths vary widely
 		return case.cv > 0.7 and case.n <= (p.CHUNK_ITEMS == 32 and 2^18 or p.CHUNK_ITEMS == 16 and 2^16 or 0)
 			and p.NT <= 128 and p.UNROLL >= 8 and bytes >= 128 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
 	end
@@ -526,7 +529,7 @@ hints["scan/lookback_resident"] = function(p, dev, case)
 end
 
 hints["reduce_by_key/lookback_resident"] = function(p, dev, case)
-	-- Small arrays: a block per multiprocessor, whose loads need not fill the local memory; 2% to 9% faster.
+	-- Small arrays: a block per multiprocessor, whose loads need not fill the local memory; up to 9% faster.
 	local warps = p.CONSUMER_WARPS
 	if case.n < 2^21 and p.BLOCKS_PER_SM == 1 and p.VT * (case.type.bytes + case.key.bytes) <= 160
 		and (warps == 7 or warps == 8 or warps == 11) and (p.STAGES == 4 or p.STAGES == 5) then
@@ -539,14 +542,14 @@ end
 
 -- ---- sparse matrices
 
--- Elements that are more than a value, which no bulk copy brings, in small arrays: several threads per segment and
--- buffers that are not full if lengths vary. 8% to 78% faster.
+-- Products of entries with gathered values cannot be copied in bulk. In small arrays whose lengths vary: several
+-- threads per segment, buffers that are not full. With the other hints for small arrays below up to 78% faster.
 local function is_short_gather(p, case)
 	if case.n >= 2^22 or case.cv <= 0.3 or p.THREADS_PER_SEGMENT == 1 then
 		return false
 	end
 	local per_thread, filled = case.mean / p.THREADS_PER_SEGMENT, pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	local plain = p.WARP_SEGMENT_MIN == 0 and p.SPLIT_SEGMENT_MIN == 0 and p.PADDING == 0
+	local plain = p.SPLIT_SEGMENT_MIN == 0 and p.PADDING == 0
 	return plain and p.LDG == 0 and p.LOAD_MODIFIER == 0 and p.MIN_BLOCKS == (p.NT <= 128 and 8 or 0)
 		and p.SEGMENTS_PER_THREAD <= 2 and per_thread >= 4 and per_thread <= 13 and filled >= 0.4 and filled <= 0.8
 end
@@ -601,7 +604,7 @@ hints["histogram/global_atomic"] = function(p)
 	return p.NT == 256 and p.VECS == 16
 end
 
--- Below 2^25 elements more blocks with less each: up to 36% faster.
+-- Below 2^25 elements more blocks with less each: up to 45% faster.
 local function counted_in_blocks(p, _, case)
 	local usual = (p.NT == 256 or p.NT == 512) and p.VECS >= 32 and p.VECS <= 64
 	local short = (p.NT == 128 or p.NT == 256) and p.VECS == 16 and case.n < 2^25

@@ -89,6 +89,22 @@ static int is_allowed(const struct sweep_request *r, const struct recording *c, 
 	return strings_have(&r->strategies, text + 9);
 }
 
+/* Fails if no variant recorded in the cases is of one of the strategies. */
+static int check_strategies(const struct strings *list, const struct recording *cases, int count, struct err *e)
+{
+	for (int i = 0; i < list->count; i++) {
+		const struct sweep_request one = {.strategies = {.items = &list->items[i], .count = 1}};
+		int found = 0;
+
+		for (int k = 0; k < count && !found; k++)
+			for (int c = 0; c < cases[k].space.nconfigs && !found; c++)
+				found = is_allowed(&one, &cases[k], c);
+		if (!found)
+			return err_set(e, "the cases have no variant of strategy '%s'", list->items[i]);
+	}
+	return 0;
+}
+
 /* ---- one case ---- */
 
 static void print_trial(const struct recording *c, const struct trial *t, double seconds, double clock)
@@ -347,6 +363,8 @@ int replay_sweep(const char *path, const struct sweep_request *r, struct progres
 	status = choose_cases(r, list, count, &s.count, e);
 	if (status == 0 && s.count == 0)
 		status = err_set(e, "'%s' has no case of %s that matches", path, r->operation);
+	if (status == 0)
+		status = check_strategies(&r->strategies, list, s.count, e);
 	if (status == 0)
 		status = move_first(r->operation, list, s.count, e) || run_cases(&s, list, e) ? -1 : 0;
 	prior_hints_release(&s.priors);
