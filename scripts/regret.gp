@@ -24,11 +24,13 @@ set border 3 linecolor rgb "#606060" linewidth 0.8
 set grid xtics ytics linetype 1 linecolor rgb "#e4e4e4" linewidth 0.7
 set tics nomirror scale 0.5 textcolor rgb "#303030"
 set xrange [0.5:most + 0.5]
+# What is drawn first: its columns follow this one; its name is `as`.
+known = is_probed ? 5 : 1
 # One box alone can be several times as slow as the fastest, where eight lose a few percent.
 set yrange [0:ymax]
 least = 0
 if (ymax > 200) {
-	stats $data using (column(is_probed ? 7 : 3)) nooutput name "means"
+	stats $data using (column(known + 2)) nooutput name "means"
 	least = means_min < 1 ? 0.1 : 1
 	set logscale y
 	set lmargin at screen 0.11
@@ -43,8 +45,6 @@ if (is_probed) {
 	set key at screen 0.53, screen 0.03 width 1 maxrows 3
 	set bmargin at screen 0.29
 }
-# What is drawn first: its columns follow this one; and its name.
-known = is_probed ? 5 : 1
 as = is_probed ? ", as probed" : ""
 # Beside these, paler, what the others know: macros, as a loop over none would still take a place in the key.
 pale = "with linespoints pointtype 4 pointsize 0.6 linewidth 1.2 linecolor rgb"

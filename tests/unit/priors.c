@@ -423,7 +423,6 @@ static void check_fastest(struct catalogue *cat)
 		shape.n = fastest[i].n;
 		shape.segments = (int64_t)((double)shape.n / shape.mean);
 		shape.cv = fastest[i].cv;
-		shape.max = (int64_t)(shape.mean * (1 + 8 * shape.cv));
 		found = is_hinted(cat, f, &shape, fastest[i].params, &count);
 		test_ok(&t, found, "%s on an H200, n = %lld, mean %g: %s among %d", f->name, (long long)shape.n,
 			shape.mean, fastest[i].params, count);

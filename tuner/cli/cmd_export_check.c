@@ -247,21 +247,14 @@ static int check_all(const struct check *c, struct session *s, struct err *e)
 /* Refuses options that choose what to measure. */
 static int check_recorded(const struct check *c, struct err *e)
 {
-	const struct {
-		int given;
-		const char *name;
-	} options[] = {{c->into != NULL, "into"},
-		       {c->search[0] != 0, "search"},
-		       {c->budget > 0, "budget"},
-		       {c->evaluations > 0, "evaluations"},
-		       {c->strategies.count > 0, "strategy"},
-		       {c->samples > 0, "samples"}};
+	const struct replay_option options[] = {{c->into != NULL, "into", NULL},
+						{c->search[0] != 0, "search", NULL},
+						{c->budget > 0, "budget", NULL},
+						{c->evaluations > 0, "evaluations", NULL},
+						{c->strategies.count > 0, "strategy", NULL},
+						{c->samples > 0, "samples", NULL}};
 
-	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-		if (options[i].given)
-			return err_as(e, ERR_USAGE, "option '--%s' is for devices: a recording has what was measured",
-				      options[i].name);
-	return 0;
+	return replay_refuse(options, sizeof options / sizeof *options, e);
 }
 
 static int check_recording(const struct check *c, const char *path, struct err *e)

@@ -84,29 +84,22 @@ static int fill_request(struct sweep_options *o, int ngeometries, char **geometr
 /* Refuses options that choose what to measure, or how. */
 static int check_recorded(const struct sweep_options *o, const struct sweep_request *r, struct err *e)
 {
-	static const char measured[] = "a recording has what was measured";
-	const struct {
-		int given;
-		const char *name, *why;
-	} options[] = {{r->screen > 0, "screen", "a recording is searched case by case"},
-		       {r->inputs.texts.count > 0, "input", "recordings are of values in memory"},
-		       {r->filter.reproducible, "reproducible", measured},
-		       {r->filter.count > 0, "params", measured},
-		       {o->all, "all", measured},
-		       {o->stale, "stale", measured},
-		       {r->cross > 0, "cross", "a recording is searched case by case"},
-		       {r->space[0] != 0, "space", measured},
-		       {r->peers, "peers", measured},
-		       {r->sampling.target > 0, "target", measured},
-		       {o->samples > 0, "samples", measured},
-		       {o->least > 0, "min-samples", measured},
-		       {r->sampling.time_cap > 0, "time-cap", measured}};
+	const struct replay_option options[] = {
+		{r->screen > 0, "screen", "a recording is searched case by case"},
+		{r->cross > 0, "cross", "a recording is searched case by case"},
+		{r->inputs.texts.count > 0, "input", "recordings are of values in memory"},
+		{r->filter.reproducible, "reproducible", NULL},
+		{r->filter.count > 0, "params", NULL},
+		{o->all, "all", NULL},
+		{o->stale, "stale", NULL},
+		{r->space[0] != 0, "space", NULL},
+		{r->peers, "peers", NULL},
+		{r->sampling.target > 0, "target", NULL},
+		{o->samples > 0, "samples", NULL},
+		{o->least > 0, "min-samples", NULL},
+		{r->sampling.time_cap > 0, "time-cap", NULL}};
 
-	for (size_t i = 0; i < sizeof options / sizeof *options; i++)
-		if (options[i].given)
-			return err_as(e, ERR_USAGE, "option '--%s' is for devices: %s", options[i].name,
-				      options[i].why);
-	return 0;
+	return replay_refuse(options, sizeof options / sizeof *options, e);
 }
 
 /* Sweeps over recorded measurements instead of a device. */

@@ -1,6 +1,6 @@
 -- What was fast on an NVIDIA H200 (132 multiprocessors), from exhaustive searches and tables of segreduce and its
--- relatives with 2^12 to 2^28 elements. Functions take p, dev, case, as the predicates of
--- descriptors do, and may be called for variants that are not sensible.
+-- relatives with 2^12 to 2^28 elements. Functions take p, dev, case, as the predicates of descriptors do, and may be
+-- called for variants that are not sensible.
 local hints = {}
 
 -- Blocks of a common size; as many per multiprocessor as fit, by threads alone, or with half of the threads.
@@ -261,11 +261,11 @@ hints["segreduce/tiles_bulk"] = function(p, dev, case)
 	if p.NT == 128 then
 		return p.MIN_BLOCKS == 12 and bytes == 14336
 	end
-	if bytes == 12288 then
-		return (p.MIN_BLOCKS == 8 or p.MIN_BLOCKS == 7 and case.n <= 2^20) and case.n < 2^24
-	end
-	if bytes == 20480 and case.n <= 2^20 then
+	if case.n <= 2^20 and (bytes == 12288 or bytes == 20480) then
 		return p.MIN_BLOCKS == 7 or p.MIN_BLOCKS == 8
+	end
+	if bytes == 12288 then
+		return p.MIN_BLOCKS == 8 and case.n < 2^24
 	end
 	return p.MIN_BLOCKS == 7 and (bytes == 28672 or bytes == 20480)
 end
@@ -549,8 +549,8 @@ local function is_short_gather(p, case)
 		return false
 	end
 	local per_thread, filled = case.mean / p.THREADS_PER_SEGMENT, pieces.owned(p) * case.mean / p.BUFFER_ITEMS
-	local plain = p.SPLIT_SEGMENT_MIN == 0 and p.PADDING == 0
-	return plain and p.LDG == 0 and p.LOAD_MODIFIER == 0 and p.MIN_BLOCKS == (p.NT <= 128 and 8 or 0)
+	return p.SPLIT_SEGMENT_MIN == 0 and p.PADDING == 0 and p.LDG == 0 and p.LOAD_MODIFIER == 0
+		and p.MIN_BLOCKS == (p.NT <= 128 and 8 or 0)
 		and p.SEGMENTS_PER_THREAD <= 2 and per_thread >= 4 and per_thread <= 13 and filled >= 0.4 and filled <= 0.8
 end
 

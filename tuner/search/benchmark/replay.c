@@ -43,6 +43,15 @@ const char *replay_path(const char *device)
 	return strncmp(device, PREFIX, strlen(PREFIX)) == 0 ? device + strlen(PREFIX) : NULL;
 }
 
+int replay_refuse(const struct replay_option *options, size_t count, struct err *e)
+{
+	for (size_t i = 0; i < count; i++)
+		if (options[i].given)
+			return err_as(e, ERR_USAGE, "option '--%s' is for devices: %s", options[i].name,
+				      options[i].why ? options[i].why : "a recording has what was measured");
+	return 0;
+}
+
 /* ---- selection of cases ---- */
 
 /* As in a sweep, only the default unless the request names others. */
