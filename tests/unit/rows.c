@@ -86,6 +86,7 @@ static void definition(struct test_counts *t)
 		"uniform:n=3000,mean=5,width=2",
 		"uniform:n=3000,mean=5,width=3,stride=5",
 		"uniform:n=70000,mean=9,width=33,empty=0.3",
+		"uniform:n=800000,mean=9,width=3", /* more rows than are reduced in blocks of columns */
 		"fixed:n=80000,mean=20000,width=4",
 		"empty:segments=6,width=7",
 	};

@@ -256,7 +256,8 @@ static int try_level(struct exhaustive *x, struct err *e)
 	const int counted = budget_counts(&g->sweep->budget);
 
 	x->prefetched = 0;
-	if (begin(x, e))
+	/* Without time left, even starting would cost some: adversarial problems of wide rows take seconds. */
+	if (!budget_is_spent(&g->sweep->budget) && begin(x, e))
 		return -1;
 	for (int i = 0; i < g->ncandidates && !budget_is_spent(&g->sweep->budget); i++)
 		if (admit(x, i, counted, e) || prefetch_next(&x->prefetch, e) ||
