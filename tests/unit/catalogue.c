@@ -279,6 +279,16 @@ static void test_operations(void)
 	drop("fold/operation.lua");
 	drop("fold");
 	(void)test_ok(&t, catalogue_open(dir, &cat, &e) && strstr(e.text, "has no OPERATION/NAME.lua"), "empty folder");
+	path_of(path, "priors");
+	(void)mkdir(path, 0777);
+	put("priors/notes.txt", "");
+	(void)test_ok(&t, catalogue_open(dir, &cat, &e) && strstr(e.text, "or priors/NAME.lua"), "no prior in priors/");
+	put("priors/sm_90.lua", "return { hints = {}, left_out = {} }");
+	if (test_ok(&t, catalogue_open(dir, &cat, &e) == 0, "a folder of priors alone %s", e.text))
+		catalogue_close(cat);
+	drop("priors/notes.txt");
+	drop("priors/sm_90.lua");
+	drop("priors");
 }
 
 static const struct gpu_info device = {.backend = "opencl",

@@ -93,6 +93,13 @@ static struct family *add_family(struct catalogue *cat, const struct descriptor_
 	return f;
 }
 
+static int is_lua(const char *path)
+{
+	const char *dot = strrchr(path, '.');
+
+	return dot && strcmp(dot, ".lua") == 0;
+}
+
 /* Names become parts of keys, file names and C comments, so only letters, digits, '_' and '-' are allowed. */
 static int copy_name(char out[32], const char *from, size_t length)
 {
@@ -111,7 +118,7 @@ static int split_name(const char *path, struct descriptor_name *name)
 {
 	const char *slash = strchr(path, '/'), *dot = strrchr(path, '.');
 
-	if (!slash || !dot || strcmp(dot, ".lua") != 0 || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0 ||
+	if (!slash || !is_lua(path) || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0 ||
 	    strncmp(path, CATALOGUE_PRIORS "/", sizeof CATALOGUE_PRIORS) == 0)
 		return 0;
 	if (copy_name(name->operation, path, (size_t)(slash - path)) ||
@@ -170,7 +177,8 @@ static void free_list(struct dirent **list, int count)
 	free(list);
 }
 
-/* Reads the descriptors of DIR/OPERATION/ in name order; adds their number to *found. */
+/* Reads the descriptors of DIR/OPERATION/ in name order; adds their number to *found. Priors are read when a device
+ * needs them, and only counted here. */
 static int read_folder(struct catalogue *cat, const char *operation, enum pass pass, int *found, struct err *e)
 {
 	struct dirent **list = NULL;
@@ -185,8 +193,10 @@ static int read_folder(struct catalogue *cat, const char *operation, enum pass p
 		return errno == ENOTDIR ? 0 : err_errno(e, "cannot read folder '%s'", folder);
 	for (int i = 0; i < count && status == 0; i++) {
 		(void)snprintf(path, sizeof path, "%s/%s", folder, list[i]->d_name);
-		if (split_name(path + strlen(cat->dir) + 1, &name) == 0)
+		if (split_name(path + strlen(cat->dir) + 1, &name) == 0) {
+			*found += strcmp(operation, CATALOGUE_PRIORS) == 0 && is_lua(path);
 			continue;
+		}
 		status = file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, e);
 		if (status)
 			break;
@@ -211,7 +221,7 @@ static int read_user(struct catalogue *cat, enum pass pass, struct err *e)
 		status = read_folder(cat, list[i]->d_name, pass, &found, e);
 	free_list(list, count);
 	if (status == 0 && found == 0)
-		return err_set(e, "catalogue '%s' has no OPERATION/NAME.lua", cat->dir);
+		return err_set(e, "catalogue '%s' has no OPERATION/NAME.lua or priors/NAME.lua", cat->dir);
 	return status;
 }
 
