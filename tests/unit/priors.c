@@ -401,6 +401,9 @@ static void check_fastest(struct catalogue *cat)
 		 "NT=64 BUFFER_ITEMS=2048 SEGMENTS_PER_THREAD=2 THREADS_PER_SEGMENT=8 MIN_BLOCKS=0 BITS_PER_LOAD=32"},
 		{"segreduce_apply", 31, 1.9, 1 << 20, "stream_bulk",
 		 "NT=128 BUFFER_ITEMS=3584 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=0 BALANCED=1 BITS_PER_LOAD=16"},
+		{"segreduce_apply", 4096, 0, 1 << 26, "threads_fitted", "NT=128 UNROLL=4 VEC=4 LDG=1"},
+		{"segreduce_apply", 6144, 1, 1 << 26, "tiles_bulk",
+		 "NT=256 BUFFER_ITEMS=7168 SEGMENTS_PER_THREAD=1 MIN_BLOCKS=7"},
 		{"spmv", 20, 1, 786432, "stream",
 		 "NT=128 BUFFER_ITEMS=2048 SEGMENTS_PER_THREAD=1 THREADS_PER_SEGMENT=2 MIN_BLOCKS=8 LDG=0"},
 		{"spmv", 32.4, 2.5, 1 << 18, "stream",
@@ -413,6 +416,18 @@ static void check_fastest(struct catalogue *cat)
 		{"segscan", 512, 0, 1 << 19, "lookback", "NT=128 VT=8 MIN_BLOCKS=0 WINDOW=32"},
 		{"histogram", 4096, 0.6, 1 << 20, "shared_atomic", "NT=128 COPIES=1 UNROLL=8 VECS=16"},
 		{"segreduce_rows", 6, 7, 1 << 16, "even", "NT=64 CHUNK_ITEMS=16 MIN_BLOCKS=8 UNROLL=16 VEC=4"},
+		{"segreduce_rows", 28, 1.5, 1 << 11, "lanes",
+		 "NT=256 ROWS=32 UNROLL=1 VEC=4 MIN_BLOCKS=0 SEGMENTS_IN_FLIGHT=1"},
+		{"segreduce_rows", 20, 1, 1 << 19, "buffer_bulk",
+		 "NT=128 BUFFER_ITEMS=4096 ROWS=1 SEGMENTS=4 MIN_BLOCKS=16"},
+		{"bags", 30, 1.8, 1 << 15, "even", "NT=128 CHUNK_ITEMS=16 UNROLL=16 VEC=4 MIN_BLOCKS=0"},
+		{"reduce_by_key_rows", 28, 1.5, 1 << 11, "lanes",
+		 "NT=256 ROWS=32 UNROLL=1 VEC=4 MIN_BLOCKS=4 SEGMENTS_IN_FLIGHT=1 LOOK_BACK=1"},
+		{"reduce_by_key_bags", 20, 0.6, 1 << 13, "even",
+		 "NT=128 CHUNK_ITEMS=16 UNROLL=16 VEC=4 MIN_BLOCKS=0 SEGMENT_COST=0 LOOK_BACK=1"},
+		{"segsoftmax_rows", 28, 1.5, 1 << 11, "lanes", "NT=256 ROWS=32 KEEP=2 UNROLL=4 VEC=4 MIN_BLOCKS=4"},
+		{"segsoftmax_rows", 20, 1, 3 << 20, "buffer_bulk",
+		 "NT=256 BUFFER_ITEMS=8192 ROWS=2 SEGMENTS=8 MIN_BLOCKS=0"},
 	};
 
 	for (size_t i = 0; i < sizeof fastest / sizeof *fastest; i++) {

@@ -366,21 +366,46 @@ end
 
 -- One row at a time for short segments; otherwise enough that each of a segment's threads loads some rows. Widely
 -- varying lengths are left to even and even_bulk.
+-- Reading them takes a few microseconds, as a launch does.
+local function are_few_values(case)
+	return case.n * case.width * case.value.bytes <= 2^24
+end
+
+-- Varied lengths in few values: a block takes a segment, or a team many of its rows at a time. So few blocks are all
+-- resident, and the longest segment takes less time than joining carry-outs.
+local function has_large_teams(p, case)
+	local team, step = pieces.row_lanes(p, case) * p.ROWS, p.ROWS * p.UNROLL
+	local is_block = team == p.NT and (p.NT == 512 or is_usual_block(p)) and (p.UNROLL == 1 or p.UNROLL >= 4)
+	local is_team = p.ROWS >= 4 and p.UNROLL >= 4 and step >= case.mean and step <= 4 * case.mean and is_usual_block(p)
+	return are_few_values(case) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024) and (is_block or is_team)
+end
+
 hints["segreduce_rows/lanes"] = function(p, _, case)
 	local step = p.ROWS * p.UNROLL
 	local is_whole_block = pieces.row_lanes(p, case) * p.ROWS == p.NT
-	return case.cv <= 0.7 and is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
+	if case.cv > 0.7 then
+		return p.SEGMENTS_IN_FLIGHT == 1 and has_large_teams(p, case)
+	end
+	if p.UNROLL == 2 and are_few_values(case) and p.ROWS >= 8 and step >= case.mean and step <= 2 * case.mean then
+		return is_usual(p) and p.SEGMENTS_IN_FLIGHT <= 2
+	end
+	return is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
 		and (p.SEGMENTS_IN_FLIGHT == 1 or p.SEGMENTS_IN_FLIGHT == 2 and case.mean <= 2)
 		and (case.mean < 16 and p.ROWS <= 2 or step * 9 >= case.mean or p.ROWS >= 8 or is_whole_block)
 end
 
 -- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows. Of few long segments
 -- the chunks may be longer, of few rows they are shorter.
+local function is_short_chunk(p, case)
+	return case.n <= (p.CHUNK_ITEMS == 32 and 2^18 or p.CHUNK_ITEMS == 16 and 2^16 or 0)
+		and p.NT <= 128 and p.UNROLL >= 8 and p.VEC * case.value.bytes * p.UNROLL >= 128
+		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
+end
+
 hints["segreduce_rows/even"] = function(p, _, case)
 	local bytes = p.VEC * case.value.bytes * p.UNROLL
 	if p.CHUNK_ITEMS < 64 then -- up to 36% faster if lengths vary widely
-		return case.cv > 0.7 and case.n <= (p.CHUNK_ITEMS == 32 and 2^18 or p.CHUNK_ITEMS == 16 and 2^16 or 0)
-			and p.NT <= 128 and p.UNROLL >= 8 and bytes >= 128 and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
+		return case.cv > 0.7 and is_short_chunk(p, case)
 	end
 	if p.CHUNK_ITEMS >= 256 then
 		return p.NT == 256 and p.MIN_BLOCKS == 0 and p.UNROLL >= 8 and bytes >= 128 and case.mean >= 2048
@@ -413,16 +438,25 @@ end
 -- A buffer of 8 to 32 KB, more than half filled by lengths that are about equal. For expensive folds it is better to
 -- have more room than most blocks need than a second pass.
 local function is_buffer_filled(p, case)
-	local least = case.type.bytes > case.value.bytes and 0.45 or 0.6
+	local least = (case.type.bytes > case.value.bytes or are_few_values(case)) and 0.45 or 0.6
 	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
 	return case.cv <= 0.7 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
 
+-- Lengths that vary by about their mean, or any in few values: a buffer of 16 to 32 KB that is 0.4 to 0.8 full on
+-- average.
+local function has_spare_room(p, case)
+	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	return case.cv > 0.7 and (case.cv <= 1.2 or are_few_values(case)) and bytes >= 16384 and bytes <= 32768
+		and filled >= 0.4 and filled <= 0.8 and p.ROWS <= 2 and is_usual_block(p)
+		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 2048)
+end
+
 -- Or a block folds a long segment of narrow rows in several passes.
 hints["segreduce_rows/buffer_bulk"] = function(p, _, case)
 	local is_long = case.mean >= 1024 and case.mean <= 16384 and case.width < 16 and case.cv <= 0.7
-	return p.NT <= 128 and is_buffer_filled(p, case)
+	return p.NT <= 128 and is_buffer_filled(p, case) or has_spare_room(p, case)
 		or is_long and p.SEGMENTS == 1 and p.ROWS == 32 and p.NT == 256 and p.BUFFER_ITEMS == 8192
 end
 
@@ -448,9 +482,21 @@ for _, strategy in ipairs { "lanes", "even_bulk", "columns_bulk" } do
 		return p.LOOK_BACK == 1 and hints["segreduce_rows/" .. strategy](p, dev, case)
 	end
 end
+-- Bags have no lanes, which are ahead of short chunks where lengths vary little.
+for _, operation in ipairs { "reduce_by_key_bags", "reduce_by_key_bags_weighted" } do
+	hints[operation .. "/even"] = function(p, dev, case)
+		return hints["reduce_by_key_rows/even"](p, dev, case)
+			or p.SEGMENT_COST == 0 and p.LOOK_BACK == 1 and is_short_chunk(p, case)
+	end
+end
+-- Few tiles per block, and half of the threads or the compiler's choice.
+hints["reduce_by_key_rows/even_buffer"] = function(p)
+	return p.LOOK_BACK == 1 and p.TILES <= 4 and is_usual_block(p) and p.VT >= 5 and p.VT <= 15
+		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS == 4)
+end
 -- Any number of threads: the launch that finds the runs has the same number.
 hints["reduce_by_key_rows/buffer_bulk"] = function(p, _, case)
-	return p.LOOK_BACK == 1 and is_buffer_filled(p, case)
+	return p.LOOK_BACK == 1 and (is_buffer_filled(p, case) or has_spare_room(p, case))
 end
 
 -- ---- segsoftmax_rows
@@ -460,7 +506,10 @@ end
 hints["segsoftmax_rows/lanes"] = function(p, _, case)
 	local kept = p.ROWS * p.KEEP
 	local is_common = is_usual(p) and (p.NT == 256 or p.ROWS >= 8) or p.NT == 512 and p.ROWS >= 8 and p.MIN_BLOCKS == 0
-	return case.cv <= 0.7 and is_common and p.UNROLL >= 4 and kept <= 2 * math.max(1, case.mean)
+	if case.cv > 0.7 then
+		return p.UNROLL >= 4 and p.KEEP <= 4 and has_large_teams(p, case)
+	end
+	return is_common and p.UNROLL >= 4 and kept <= 2 * math.max(1, case.mean)
 		and (kept * 2 >= case.mean or p.ROWS >= 8 and p.KEEP >= 4)
 end
 
@@ -476,11 +525,13 @@ hints["segsoftmax_rows/two_pass"] = function(p, dev, case)
 	return p.UNROLL <= 8 and case.mean >= 2 and hints["segreduce_rows/even"](p, dev, case)
 end
 
--- Rows of bags are read from anywhere; no search was made for these.
-for _, strategy in ipairs { "lanes", "even", "even_async" } do
-	for _, operation in ipairs { "bags", "bags_weighted" } do
-		hints[operation .. "/" .. strategy] = function()
-			return true
+-- Rows of bags are read from anywhere. In few values what is fast for adjacent rows is fast here, and short chunks;
+-- searches of many values were too short to leave anything out.
+for _, operation in ipairs { "bags", "bags_weighted" } do
+	for _, strategy in ipairs { "lanes", "even", "even_async" } do
+		hints[operation .. "/" .. strategy] = function(p, dev, case)
+			return not are_few_values(case) or hints["segreduce_rows/" .. strategy](p, dev, case)
+				or strategy == "even" and is_short_chunk(p, case)
 		end
 	end
 end
