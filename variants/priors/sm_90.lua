@@ -28,8 +28,12 @@ hints["segreduce/subwarp"] = function(p, dev, case)
 	return is_usual_block(p) and (p.VEC == 1 or has_whole_vectors(p, dev, case))
 end
 
--- For 16-bit values, loads of 8 bytes reach 0.75 of copy speed, loads of 16 bytes all of it.
+-- For 16-bit values, loads of 8 bytes reach 0.75 of copy speed, loads of 16 bytes all of it. In few values single ones
+-- do, without a step for what is not aligned.
 hints["segreduce/block"] = function(p, _, case)
+	if p.VEC == 1 and case.n <= 2^17 then
+		return p.NT == 128 and p.UNROLL == 1
+	end
 	return p.VEC * case.value.bytes >= (case.value.bytes == 2 and 16 or 8)
 		and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
 end
@@ -697,6 +701,11 @@ hints["interval_expand/by_bursts"] = function(p, _, case)
 	local usual = streams and p.BURST >= 2048 or not streams and case.mean < 16 and p.BURST >= 512 and p.BURST <= 1024
 	return usual and p.NT >= 128 and p.VT == 16 and p.MIN_BLOCKS == 0
 		and p.VEC * math.max(case.type.bytes, case.offset.bytes) == 16 and case.mean >= 8 and case.mean <= 256
+end
+
+-- In few values several tiles per block were never ahead; nothing is known of many.
+hints["interval_expand_rows/even"] = function(p, _, case)
+	return p.TILES == 1 or not are_few_values(case)
 end
 
 hints["load_balance_search/by_bursts"] = hints["interval_expand/by_bursts"]
