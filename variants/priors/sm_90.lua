@@ -31,11 +31,9 @@ end
 -- For 16-bit values, loads of 8 bytes reach 0.75 of copy speed, loads of 16 bytes all of it. In few values single ones
 -- do, without a step for what is not aligned.
 hints["segreduce/block"] = function(p, _, case)
-	if p.VEC == 1 and case.n <= 2^17 then
-		return p.NT == 128 and p.UNROLL == 1
-	end
 	return p.VEC * case.value.bytes >= (case.value.bytes == 2 and 16 or 8)
-		and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
+			and (p.NT >= 512 or p.NT * p.VEC * p.UNROLL * 16 >= case.mean)
+		or p.VEC == 1 and p.NT == 128 and p.UNROLL == 1 and case.n <= 2^17
 end
 
 hints["segreduce/split"] = function(p, dev, case)
@@ -368,9 +366,7 @@ end
 -- Searches of some seconds try only few of these, as rows' kernels take seconds to compile; so those near the defaults
 -- come first.
 
--- One row at a time for short segments; otherwise enough that each of a segment's threads loads some rows. Widely
--- varying lengths are left to even and even_bulk.
--- Reading them takes a few microseconds, as a launch does.
+-- Few enough that reading them takes a few microseconds, as a launch does.
 local function are_few_values(case)
 	return case.n * case.width * case.value.bytes <= 2^24
 end
@@ -384,28 +380,29 @@ local function has_large_teams(p, case)
 	return are_few_values(case) and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 1024) and (is_block or is_team)
 end
 
+-- One row at a time for short segments; otherwise enough that each of a segment's threads loads some rows. Many values
+-- of widely varying lengths are left to even and even_bulk.
 hints["segreduce_rows/lanes"] = function(p, _, case)
 	local step = p.ROWS * p.UNROLL
 	local is_whole_block = pieces.row_lanes(p, case) * p.ROWS == p.NT
+	local is_one_step = p.UNROLL == 2 and p.ROWS >= 8 and step >= case.mean and step <= 2 * case.mean
 	if case.cv > 0.7 then
 		return p.SEGMENTS_IN_FLIGHT == 1 and has_large_teams(p, case)
 	end
-	if p.UNROLL == 2 and are_few_values(case) and p.ROWS >= 8 and step >= case.mean and step <= 2 * case.mean then
-		return is_usual(p) and p.SEGMENTS_IN_FLIGHT <= 2
-	end
-	return is_usual(p) and (p.UNROLL >= 4 or case.mean < 4)
-		and (p.SEGMENTS_IN_FLIGHT == 1 or p.SEGMENTS_IN_FLIGHT == 2 and case.mean <= 2)
-		and (case.mean < 16 and p.ROWS <= 2 or step * 9 >= case.mean or p.ROWS >= 8 or is_whole_block)
+	return is_usual(p) and p.SEGMENTS_IN_FLIGHT <= 2
+		and (is_one_step and are_few_values(case)
+			or (p.UNROLL >= 4 or case.mean < 4) and (p.SEGMENTS_IN_FLIGHT == 1 or case.mean <= 2)
+				and (case.mean < 16 and p.ROWS <= 2 or step * 9 >= case.mean or p.ROWS >= 8 or is_whole_block))
 end
 
--- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows. Of few long segments
--- the chunks may be longer, of few rows they are shorter.
 local function is_short_chunk(p, case)
 	return case.n <= (p.CHUNK_ITEMS == 32 and 2^18 or p.CHUNK_ITEMS == 16 and 2^16 or 0)
 		and p.NT <= 128 and p.UNROLL >= 8 and p.VEC * case.value.bytes * p.UNROLL >= 128
 		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 512)
 end
 
+-- At least 128 bytes of loads per thread; half of the threads, or as many as the compiler allows. Of few long segments
+-- the chunks may be longer, of few rows they are shorter.
 hints["segreduce_rows/even"] = function(p, _, case)
 	local bytes = p.VEC * case.value.bytes * p.UNROLL
 	if p.CHUNK_ITEMS < 64 then -- up to 36% faster if lengths vary widely
