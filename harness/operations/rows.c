@@ -132,7 +132,7 @@ static int reduce_block(void *columns, int64_t i, struct err *e)
 	return status;
 }
 
-/* One of many rows, to save memory; else as many as leave a block for each processor. */
+/* One column of many rows, to save memory; else as many as leave a block for each processor. */
 static int columns_of_block(const struct problem *p)
 {
 	const int64_t each = p->row.width / parallel_processors();

@@ -93,13 +93,6 @@ static struct family *add_family(struct catalogue *cat, const struct descriptor_
 	return f;
 }
 
-static int is_lua(const char *path)
-{
-	const char *dot = strrchr(path, '.');
-
-	return dot && strcmp(dot, ".lua") == 0;
-}
-
 /* Names become parts of keys, file names and C comments, so only letters, digits, '_' and '-' are allowed. */
 static int copy_name(char out[32], const char *from, size_t length)
 {
@@ -118,7 +111,7 @@ static int split_name(const char *path, struct descriptor_name *name)
 {
 	const char *slash = strchr(path, '/'), *dot = strrchr(path, '.');
 
-	if (!slash || !is_lua(path) || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0 ||
+	if (!slash || !text_ends_with(path, ".lua") || strchr(slash + 1, '/') || strncmp(path, "lib/", 4) == 0 ||
 	    strncmp(path, CATALOGUE_PRIORS "/", sizeof CATALOGUE_PRIORS) == 0)
 		return 0;
 	if (copy_name(name->operation, path, (size_t)(slash - path)) ||
@@ -194,7 +187,7 @@ static int read_folder(struct catalogue *cat, const char *operation, enum pass p
 	for (int i = 0; i < count && status == 0; i++) {
 		(void)snprintf(path, sizeof path, "%s/%s", folder, list[i]->d_name);
 		if (split_name(path + strlen(cat->dir) + 1, &name) == 0) {
-			*found += strcmp(operation, CATALOGUE_PRIORS) == 0 && is_lua(path);
+			*found += strcmp(operation, CATALOGUE_PRIORS) == 0 && text_ends_with(path, ".lua");
 			continue;
 		}
 		status = file_read(path, CATALOGUE_TEXT_BYTES, &text, &size, e);

@@ -436,11 +436,16 @@ hints["segreduce_rows/even_bulk"] = function(p, _, case)
 		and (2 * p.COLUMNS * case.value.bytes > 16 or 2 * p.COLUMNS > case.width)
 end
 
+-- The part of its buffer that a block's segments fill on average, and the buffer's bytes.
+local function buffer_of_rows(p, case)
+	return p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+end
+
 -- A buffer of 8 to 32 KB, more than half filled by lengths that are about equal. For expensive folds it is better to
 -- have more room than most blocks need than a second pass.
 local function is_buffer_filled(p, case)
 	local least = (case.type.bytes > case.value.bytes or are_few_values(case)) and 0.45 or 0.6
-	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	local filled, bytes = buffer_of_rows(p, case)
 	return case.cv <= 0.7 and bytes >= 8192 and bytes <= 32768 and filled >= least and filled <= 1.05
 		and case.mean <= 256 * p.ROWS and (p.ROWS == 1 or case.mean >= 8 * p.ROWS)
 end
@@ -448,7 +453,7 @@ end
 -- Lengths that vary by about their mean, or any in few values: a buffer of 16 to 32 KB that is 0.4 to 0.8 full on
 -- average.
 local function has_spare_room(p, case)
-	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	local filled, bytes = buffer_of_rows(p, case)
 	return case.cv > 0.7 and (case.cv <= 1.2 or are_few_values(case)) and bytes >= 16384 and bytes <= 32768
 		and filled >= 0.4 and filled <= 0.8 and p.ROWS <= 2 and is_usual_block(p)
 		and (p.MIN_BLOCKS == 0 or p.MIN_BLOCKS * p.NT == 2048)
@@ -464,7 +469,7 @@ end
 -- A buffer of 4 to 32 KB that most blocks fill, in two passes at most; columns as for even_bulk. Lengths that vary
 -- little, or short ones of which few are long.
 hints["segreduce_rows/columns_bulk"] = function(p, _, case)
-	local filled, bytes = p.SEGMENTS * case.mean * case.stride / p.BUFFER_ITEMS, p.BUFFER_ITEMS * case.value.bytes
+	local filled, bytes = buffer_of_rows(p, case)
 	return (case.cv <= 0.7 and case.mean <= 32 or case.cv <= 4 and case.mean <= 12)
 		and (p.WARP_SEGMENT_MIN == 0 or p.WARP_SEGMENT_MIN == 16) and p.NT <= 128
 		and bytes >= 4096 and bytes <= 32768 and filled <= 1.5 and (p.UNROLL == 4 or filled > 1.05 or case.mean < 8)
